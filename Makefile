@@ -1,0 +1,68 @@
+# Needs make and any Python 3; everything else is set up in .venv on first use, and only once.
+# Without make: `python play.py`. It is also what sets up here, so both ways give the same result.
+
+VENV    ?= .venv
+PYTHON  ?= $(shell command -v python3 || command -v python)
+BIN     := $(VENV)/bin
+# Test processes; auto is one per core.
+WORKERS ?= auto
+# Games per `make soak`.
+GAMES   ?= 20000
+# Passed on, for example `make test ARGS="-k jail"` or `make play ARGS="--help"`.
+ARGS    ?=
+UV      := build/uv
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check bench soak mutants golden docs lock clean
+
+help:  ## list the targets
+	@echo "make TARGET   (options: ARGS=..., GAMES=$(GAMES) for soak, WORKERS=$(WORKERS) for test)"
+	@sed -n 's/^\([a-z]*\):.*  ## \(.*\)/  \1 \2/p' $(firstword $(MAKEFILE_LIST)) | \
+	    while read -r target text; do printf '  %-9s %s\n' "$$target" "$$text"; done
+
+setup:  ## make .venv and install what requirements.lock lists; every other target does this first
+	@if [ -z "$(PYTHON)" ]; then \
+	    echo "No Python found. On Debian and Ubuntu: apt-get install python3 python3-venv" >&2; exit 1; fi
+	@"$(PYTHON)" play.py --setup-only --venv "$(VENV)"
+
+play: setup  ## play in the terminal
+	@$(BIN)/magie play --terminal $(ARGS)
+
+test: check  ## lint, types, then every test on all cores
+	$(BIN)/python -m magie.warm
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
+
+check: setup  ## lint, format and types
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy --strict
+
+bench: setup  ## measure the speed of the engine
+	@$(BIN)/magie bench $(ARGS)
+
+soak: setup  ## play many random games and check every position (GAMES=20000)
+	$(BIN)/python -m magie.testing.soak --games $(GAMES) $(ARGS)
+
+mutants: setup  ## break the rules on purpose and see that the tests notice
+	$(BIN)/python tests/mutants/run.py $(ARGS)
+
+golden: setup  ## write the golden playthroughs anew; read the difference before you commit it
+	$(BIN)/python tests/regenerate.py $(ARGS)
+
+docs: setup  ## build the documentation into site/; a warning is an error
+	$(BIN)/mkdocs build --strict $(ARGS)
+
+# uv only here: it resolves for every system at once, but does not read pip's configuration, so installing
+# is pip's work. Keeps the versions already locked; ARGS=--upgrade takes the newest.
+lock: $(UV)/bin/uv  ## resolve the dependencies again into requirements.lock
+	$(UV)/bin/uv pip compile pyproject.toml --group dev --group docs --universal --python-version 3.11 \
+	    --generate-hashes --no-annotate --no-header --quiet $(ARGS) --output-file requirements.lock
+	@if grep -n '://' requirements.lock; then echo "requirements.lock names a host" >&2; exit 1; fi
+
+$(UV)/bin/uv:
+	"$(PYTHON)" -m venv $(UV)
+	$(UV)/bin/python -m pip install --quiet --disable-pip-version-check uv
+
+clean:  ## remove everything the other targets made, .venv included
+	rm -rf $(VENV) build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests docs -name __pycache__ -type d -prune -exec rm -rf {} +
