@@ -1,0 +1,70 @@
+"""The task list: every promised target exists, is explained, and runs its steps in the promised order."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+TARGETS = ["help", "play", "test", "check", "bench", "soak", "docs", "clean", "mutants", "lock", "golden"]
+
+pytestmark = pytest.mark.skipif(shutil.which("make") is None, reason="make is not installed")
+
+
+def make(*arguments: str) -> str:
+    """Output of make, cut loose from a make that may be running these tests."""
+    environment = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS", "VENV", "ARGS", "GAMES", "WORKERS")
+    }
+    done = subprocess.run(
+        ["make", *arguments], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_help_explains_every_target() -> None:
+    explained = {line.split()[0] for line in make("help").splitlines()[1:] if len(line.split()) > 1}
+    assert set(TARGETS) <= explained
+
+
+def test_make_alone_shows_the_help() -> None:
+    assert make() == make("help")
+
+
+def test_test_sets_up_checks_compiles_and_then_tests() -> None:
+    script = make("--dry-run", "test")
+    steps = [
+        "play.py --setup-only",
+        "ruff check",
+        "ruff format --check",
+        "mypy --strict",
+        "magie.warm",
+        "pytest",
+    ]
+    places = [script.index(step) for step in steps]
+    assert places == sorted(places)
+    assert "-n auto" in script
+
+
+@pytest.mark.parametrize("target", ["play", "check", "bench", "soak", "mutants", "golden", "docs"])
+def test_every_target_sets_up_first(target: str) -> None:
+    assert "play.py --setup-only" in make("--dry-run", target)
+
+
+def test_soak_takes_a_number_of_games() -> None:
+    assert "--games 20000" in make("--dry-run", "soak")
+    assert "--games 5 --seed 3" in make("--dry-run", "soak", "GAMES=5", "ARGS=--seed 3")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no executable bit on Windows")
+def test_continuous_integration_runs_the_tests() -> None:
+    script = ROOT / ".ci" / "run"
+    assert os.access(script, os.X_OK)
+    assert "make test" in script.read_text(encoding="utf-8")
