@@ -214,7 +214,7 @@ def set_up(venv: Path) -> None:
         if not pip(venv, "--require-hashes", "-r", str(LOCK)):
             raise SetupError(
                 "pip could not install the packages; its own message is above.\n"
-                "Check the network connection, or the package index set in pip's configuration, and start again."
+                "Check the network, or the package index set in pip's configuration, and start again."
             )
     if have != target:
         say("Installing Magie itself ...")
