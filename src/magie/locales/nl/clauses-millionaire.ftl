@@ -71,12 +71,12 @@ clause-millionaire-turn-first-player = Iedereen gooit beide dobbelstenen. Het ho
     .title = Wie er begint
 clause-millionaire-turn-clockwise = Na de eerste speler volgen de anderen met de klok mee.
     .title = Met de klok mee
-clause-millionaire-turn-step-1-roll-and-move = Je beurt begint met een worp van beide dobbelstenen, en je gaat zoveel vakjes vooruit.
+clause-millionaire-turn-step-1-roll-and-move = Je beurt begint met een worp van beide dobbelstenen, en je gaat zoveel vakken vooruit.
     .title = Eerst: gooien en lopen
-clause-millionaire-turn-step-2-fortune-card = Ligt er een vermogenskaart waar je terechtkomt, dan pak en lees je die voordat er op dat vakje iets anders gebeurt.
+clause-millionaire-turn-step-2-fortune-card = Ligt er een vermogenskaart waar je terechtkomt, dan pak en lees je die voordat er op dat vak iets anders gebeurt.
     .title = Dan: is er een vermogenskaart?
-clause-millionaire-turn-step-3-space = Dan doe je wat je vakje vraagt: Start, vrij eigendom, andermans eigendom, Kans- of miljonairsvakje, Ga naar de gevangenis, op bezoek of Vrij Parkeren.
-    .title = Daarna: het vakje afhandelen
+clause-millionaire-turn-step-3-space = Dan doe je wat je vak vraagt: Start, vrij eigendom, andermans eigendom, Kans- of miljonairsvak, Ga naar de gevangenis, op bezoek of Vrij Parkeren.
+    .title = Daarna: het vak afhandelen
 clause-millionaire-turn-doubles-roll-again = Heb je dubbel gegooid, dan gooi je opnieuw en doe je nog een hele zet.
     .title = Dubbel: nog een keer gooien
 clause-millionaire-turn-third-doubles-jail = Gooi je drie keer achter elkaar dubbel, dan moet je direct naar de gevangenis. Met de derde worp loop je niet meer.
@@ -92,7 +92,7 @@ clause-millionaire-turn-window-actions = In je eigen beurt en tussen de beurten 
 
 clause-millionaire-go-land-or-pass = Wat er bij Start gebeurt, gebeurt één keer, of je er nu voorbijgaat of precies op stopt.
     .title = Bij Start komen
-clause-millionaire-go-decide-then-salary = Bij Start beslis je eerst of je een betere pion neemt, daarna krijg je je salaris. Beide komen voor het vakje waar je stopt.
+clause-millionaire-go-decide-then-salary = Bij Start beslis je eerst of je een betere pion neemt, daarna krijg je je salaris. Beide komen voor het vak waar je stopt.
     .title = Eerst kiezen, dan innen
 clause-millionaire-go-salary-by-star = Je salaris bij Start hangt af van je pion: 150k met 1 ster, 200k met 3 sterren, 250k met 5 sterren.
     .title = Meer sterren, meer salaris
@@ -109,7 +109,7 @@ clause-millionaire-token-upgrade-cost = Elke stap omhoog kost je 50k.
     .title = Wat opklimmen kost
 clause-millionaire-token-deducted-from-salary = De 50k gaat van het salaris van je oude niveau af. Het hogere salaris begint bij je volgende bezoek aan Start.
     .title = Van je salaris af
-clause-millionaire-token-replace-figure = Daarna zet je de volgende pion van je set op de plaats van de oude, op hetzelfde vakje.
+clause-millionaire-token-replace-figure = Daarna zet je de volgende pion van je set op de plaats van de oude, op hetzelfde vak.
     .title = De pion omwisselen
 clause-millionaire-token-in-order = Per bezoek aan Start stijg je hooguit één niveau: van 1 ster naar 3 en dan naar 5. Overslaan kan niet.
     .title = Stap voor stap omhoog
@@ -139,10 +139,10 @@ clause-millionaire-fortune-discard-pile = Gespeelde vermogenskaarten gaan op een
 
 ## cards
 
-clause-millionaire-cards-draw-top = Op een miljonairs- of Kansvakje trek je de bovenste kaart van die stapel en volg je haar op.
+clause-millionaire-cards-draw-top = Op een miljonairs- of Kansvak trek je de bovenste kaart van die stapel en volg je haar op.
     .title = Van de stapel trekken
-clause-millionaire-cards-millionaire-instead-of-community = Kaarten van het Algemeen Fonds zijn er niet: een miljonairsvakje geeft een miljonairskaart, een Kansvakje een Kanskaart.
-    .title = Twee stapels, twee soorten vakjes
+clause-millionaire-cards-millionaire-instead-of-community = Kaarten van het Algemeen Fonds zijn er niet: een miljonairsvak geeft een miljonairskaart, een Kansvak een Kanskaart.
+    .title = Twee stapels, twee soorten vakken
 clause-millionaire-cards-by-star-level = Sommige kaarten zeggen voor 1, 3 en 5 sterren iets anders. Het gaat om de pion die je nu hebt.
     .title = Je sterren beslissen
 clause-millionaire-cards-example-100k = Eén van de kaarten levert je met 3 sterren 100k op.
@@ -158,7 +158,7 @@ clause-millionaire-cards-return-under-pile = Gebruikte kaarten gaan gesloten ond
 
 clause-millionaire-buy-buy-or-auction = Op een vrij eigendom heb je twee mogelijkheden: je koopt het of je laat het veilen.
     .title = Kopen of laten veilen
-clause-millionaire-buy-price-on-space = Je betaalt de bank de prijs die op het vakje staat.
+clause-millionaire-buy-price-on-space = Je betaalt de bank de prijs die op het vak staat.
     .title = De prijs staat op het bord
 clause-millionaire-buy-deed-face-up = Na het betalen geeft de makelaar je de eigendomskaart, en die leg je open voor je neer.
     .title = Jouw eigendomskaart
@@ -216,7 +216,7 @@ clause-millionaire-build-not-while-mortgaged = Op een eigendom met hypotheek bou
 
 clause-millionaire-jail-enter-by-space = Kom je op Ga naar de gevangenis, dan zit je pion meteen vast en is je beurt voorbij, ook na een dubbel.
     .title = Op Ga naar de gevangenis
-clause-millionaire-jail-go-directly = Of nu een vakje, een kaart of drie dubbels je erheen sturen: je gaat rechtstreeks. Niets onderweg telt.
+clause-millionaire-jail-go-directly = Of nu een vak, een kaart of drie dubbels je erheen sturen: je gaat rechtstreeks. Niets onderweg telt.
     .title = Rechtstreeks naar de gevangenis
 clause-millionaire-jail-no-los = Naar de gevangenis ga je nooit langs Start: geen salaris en geen betere pion.
     .title = Geen Start onderweg
@@ -224,7 +224,7 @@ clause-millionaire-jail-three-rounds = Je blijft drie ronden in de gevangenis, t
     .title = Hooguit drie ronden
 clause-millionaire-jail-escape-doubles = Gooi je dubbel, dan ben je zonder betalen vrij en loop je met die worp verder.
     .title = Met een dubbel naar buiten
-clause-millionaire-jail-escape-doubles-ends-turn = Ben je met een dubbel ontsnapt, dan handel je het vakje af waar je komt. Daarna eindigt je beurt zonder nieuwe worp.
+clause-millionaire-jail-escape-doubles-ends-turn = Ben je met een dubbel ontsnapt, dan handel je het vak af waar je komt. Daarna eindigt je beurt zonder nieuwe worp.
     .title = Geen extra worp na de ontsnapping
 clause-millionaire-jail-escape-card = Je mag ook een uit-de-gevangenis-kaart spelen; daarna gooi en loop je zoals anders.
     .title = Met een kaart ontsnappen
@@ -238,7 +238,7 @@ clause-millionaire-jail-rent-while-jailed = In de gevangenis krijg je gewoon je 
     .title = De huur loopt door
 clause-millionaire-jail-auctions-while-jailed = Ook vanuit de gevangenis mag je op veilingen bieden, en bouwen en handelen mag eveneens.
     .title = Zaken doen vanuit de cel
-clause-millionaire-jail-visiting = Kom je met een gewone zet op het gevangenisvakje, dan gebeurt je niets.
+clause-millionaire-jail-visiting = Kom je met een gewone zet op het gevangenisvak, dan gebeurt je niets.
     .title = Maar een bezoeker
 
 ## parking

@@ -58,19 +58,19 @@ clause-tempo-turn-roll-white-dice = Ben je aan de beurt, dan gooi je de twee wit
 
 ## move
 
-clause-tempo-move-clockwise-by-sum = Je pion gaat met de klok mee zoveel vakjes vooruit als je ogen hebt gegooid.
+clause-tempo-move-clockwise-by-sum = Je pion gaat met de klok mee zoveel vakken vooruit als je ogen hebt gegooid.
     .title = Vooruit volgens je worp
-clause-tempo-move-resolve-space = Waar je pion stopt, voer je uit wat bij dat vakje hoort.
-    .title = Doen wat het vakje vraagt
+clause-tempo-move-resolve-space = Waar je pion stopt, voer je uit wat bij dat vak hoort.
+    .title = Doen wat het vak vraagt
 
 ## go
 
-clause-tempo-go-salary-land-or-pass = Kom je vooruit op of voorbij Start, dan betaalt de bank je M200, nog voor je eindvakje aan bod komt. Achteruit over Start levert niets op.
+clause-tempo-go-salary-land-or-pass = Kom je vooruit op of voorbij Start, dan betaalt de bank je M200, nog voor je eindvak aan bod komt. Achteruit over Start levert niets op.
     .title = Salaris bij Start
 
 ## turn
 
-clause-tempo-turn-doubles-normal-move = Na een dubbele worp speel je die zet eerst zoals altijd: verplaatsen, het vakje afhandelen en bij Start je salaris nemen.
+clause-tempo-turn-doubles-normal-move = Na een dubbele worp speel je die zet eerst zoals altijd: verplaatsen, het vak afhandelen en bij Start je salaris nemen.
     .title = Een dubbel speel je gewoon
 clause-tempo-turn-doubles-roll-again = Is de zet met de dubbele worp klaar, dan gooi je nog eens en speel je ook die worp.
     .title = Na een dubbel nog een worp
@@ -125,7 +125,7 @@ clause-tempo-rent-standing-action = Zodra een ander op een van jouw eigendommen 
 
 ## cards
 
-clause-tempo-cards-draw-top = Op een vakje Kans of Algemeen Fonds trek je de bovenste kaart van die stapel.
+clause-tempo-cards-draw-top = Op een vak Kans of Algemeen Fonds trek je de bovenste kaart van die stapel.
     .title = Een kaart trekken
 clause-tempo-cards-execute-at-once = Wat de kaart zegt, doe je direct, voor al het andere.
     .title = Kaarten werken meteen
@@ -136,7 +136,7 @@ clause-tempo-cards-gojf-keep-or-sell = Een uit-de-gevangenis-kaart bewaar je tot
 
 ## tax
 
-clause-tempo-tax-pay-shown-amount = Op een belastingvakje betaal je de bank het bedrag dat er staat. Er valt niets te kiezen.
+clause-tempo-tax-pay-shown-amount = Op een belastingvak betaal je de bank het bedrag dat er staat. Er valt niets te kiezen.
     .title = Belasting is een vast bedrag
 
 ## parking
@@ -149,7 +149,7 @@ clause-tempo-parking-business-continues = Sta je op Vrij Parkeren, dan mag je ge
 ## jail
 
 clause-tempo-jail-enter-by-space = Kom je op Ga naar de gevangenis, dan zet je je pion meteen in de gevangenis.
-    .title = Het vakje Ga naar de gevangenis
+    .title = Het vak Ga naar de gevangenis
 clause-tempo-jail-no-salary = Op weg naar de gevangenis krijg je geen M200, ook niet als je daarbij langs Start zou komen.
     .title = Onderweg geen salaris
 clause-tempo-jail-turn-ends = Zodra je in de gevangenis zit, is je beurt voorbij, zelfs als je net een dubbel hebt gegooid.
@@ -172,15 +172,15 @@ clause-tempo-jail-card-drawn-or-bought = Of je de uit-de-gevangenis-kaart zelf h
     .title = Getrokken of gekocht
 clause-tempo-jail-stay-three-rounds-and-roll = Je mag drie ronden in de gevangenis blijven en op een dubbel hopen. In de eerste twee beurten mag je ook alleen wachten; dat telt als poging. De derde poging moet je gooien.
     .title = Drie ronden, drie pogingen
-clause-tempo-jail-doubles-free-and-move = Gooi je in de gevangenis dubbel, dan ben je zonder boete vrij en ga je zoveel vakjes vooruit. Een extra worp krijg je er niet voor.
+clause-tempo-jail-doubles-free-and-move = Gooi je in de gevangenis dubbel, dan ben je zonder boete vrij en ga je zoveel vakken vooruit. Een extra worp krijg je er niet voor.
     .title = Een dubbel opent de deur
 clause-tempo-jail-third-failed-roll-pays = Is ook de derde worp geen dubbel, dan moet je de bank M50 betalen. Heb je dat niet, dan is het een gewone schuld.
     .title = Derde mislukte worp kost de boete
 clause-tempo-jail-third-failed-roll-moves = Na de boete voor de derde mislukte worp verlaat je de gevangenis en ga je met die worp vooruit.
     .title = De derde worp brengt je buiten
-clause-tempo-jail-visiting = Brengt een gewone zet je op het gevangenisvakje, dan ben je maar bezoeker en gebeurt er niets.
+clause-tempo-jail-visiting = Brengt een gewone zet je op het gevangenisvak, dan ben je maar bezoeker en gebeurt er niets.
     .title = Alleen op bezoek
-clause-tempo-jail-visiting-area = Bezoekers zetten hun pion in het bezoekersdeel van het gevangenisvakje. Zo zie je wie er echt vastzit.
+clause-tempo-jail-visiting-area = Bezoekers zetten hun pion in het bezoekersdeel van het gevangenisvak. Zo zie je wie er echt vastzit.
     .title = Bezoekers staan apart
 clause-tempo-jail-standing-actions-allowed = Huur vragen, bieden, bouwen, gebouwen verkopen, hypotheken nemen en handelen mag altijd, ook buiten je beurt of in de gevangenis. Alleen terwijl de worp van een ander wordt afgehandeld, mag je enkel huur vragen of geld voor een schuld bijeenbrengen.
     .title = Wat je altijd mag
@@ -327,11 +327,11 @@ clause-tempo-speed-die-number-adds = Toont de tempodobbelsteen 1, 2 of 3, dan ga
     .title = Een cijfer telt mee
 clause-tempo-speed-die-bus-choice = Toont de tempodobbelsteen de bus, dan kies je: de ene witte dobbelsteen, de andere of beide samen.
     .title = De bus: kies je zet
-clause-tempo-speed-die-bus-example = Met 1, 5 en de bus mag je 1, 5 of 6 vakjes vooruit, en niets anders.
+clause-tempo-speed-die-bus-example = Met 1, 5 en de bus mag je 1, 5 of 6 vakken vooruit, en niets anders.
     .title = De bus in een voorbeeld
-clause-tempo-speed-die-mr-monopoly-normal-move-first = Toont de tempodobbelsteen Magie, dan ga je eerst met de twee witte dobbelstenen vooruit en handel je dat vakje helemaal af.
+clause-tempo-speed-die-mr-monopoly-normal-move-first = Toont de tempodobbelsteen Magie, dan ga je eerst met de twee witte dobbelstenen vooruit en handel je dat vak helemaal af.
     .title = Magie: eerst de gewone zet
-clause-tempo-speed-die-mr-monopoly-next-unowned = Daarna brengt Magie je vanaf je vakje vooruit naar het eerstvolgende eigendom zonder eigenaar. Langs Start krijg je M200.
+clause-tempo-speed-die-mr-monopoly-next-unowned = Daarna brengt Magie je vanaf je vak vooruit naar het eerstvolgende eigendom zonder eigenaar. Langs Start krijg je M200.
     .title = Magie: door naar vrije grond
 clause-tempo-speed-die-mr-monopoly-buy-or-auction = Het vrije eigendom waar Magie je brengt, mag je kopen of laten veilen.
     .title = Magie: kopen of veilen
@@ -339,7 +339,7 @@ clause-tempo-speed-die-mr-monopoly-none-left-pay-rent = Is er geen vrij eigendom
     .title = Magie als alles verkocht is
 clause-tempo-speed-die-doubles-count-white-only = Voor een dubbel tellen alleen de twee witte dobbelstenen, bij de extra worp en ook bij de derde dubbel.
     .title = Dubbel geldt alleen voor wit
-clause-tempo-speed-die-triple-jump-anywhere = Tonen alle drie de dobbelstenen hetzelfde cijfer, dan mag je naar elk vakje springen in plaats van de som te lopen. Alleen Start zelf kiezen levert M200 op. Daarna gooi je opnieuw, zoals na elke dubbel; als derde dubbel wordt het de gevangenis.
+clause-tempo-speed-die-triple-jump-anywhere = Tonen alle drie de dobbelstenen hetzelfde cijfer, dan mag je naar elk vak springen in plaats van de som te lopen. Alleen Start zelf kiezen levert M200 op. Daarna gooi je opnieuw, zoals na elke dubbel; als derde dubbel wordt het de gevangenis.
     .title = Drie gelijke: spring waarheen je wilt
 clause-tempo-speed-die-jail-cancels-result = Moet je tijdens je beurt naar de gevangenis, dan is de beurt voorbij en vervalt wat de tempodobbelsteen toont.
     .title = Gevangenis wist de tempodobbelsteen
