@@ -1,0 +1,173 @@
+"""Auctions by open outcry: anyone may raise at any time, and a pass is not final while others still bid.
+
+Rulebook chapter: landing on a property without an owner, 2. auction.
+"""
+
+from __future__ import annotations
+
+from magie._compile import compiled
+from magie.board.clauses import Clause
+from magie.board.codes import BANK, NOBODY, EventKind, Lot, Phase, Purpose, Refusal
+from magie.board.events import also, emit, refuse
+from magie.board.layout import EventBuffer, GameState, Reason
+from magie.board.rules.jail import jail_card_of, put_under_pile
+from magie.board.rules.money import move_money
+from magie.board.rules.table import is_playing, phase_of
+from magie.board.tables import Edition
+
+
+@compiled
+def open_auction(
+    game: GameState,
+    edition: Edition,
+    events: EventBuffer,
+    lot_kind: Lot,
+    lot: int,
+    asked_after: int,
+    eligible: int,
+    clause: Clause,
+) -> None:
+    auction = game.auction
+    auction.lot_kind = lot_kind
+    auction.lot = lot
+    auction.leader = NOBODY
+    auction.passed = 0
+    auction.eligible = eligible
+    auction.asked_after = asked_after
+    auction.proceeds = BANK
+    auction.high = 0
+    auction.minimum = edition.auction_minimum
+    emit(events, edition, EventKind.AUCTION_OPENED, clause, lot_kind, lot, auction.minimum, 0)
+    also(events, edition, Clause.BANK_DUTY_AUCTIONS)
+
+
+@compiled
+def close_auction(game: GameState) -> None:
+    auction = game.auction
+    auction.lot_kind = Lot.NONE
+    auction.lot = -1
+    auction.leader = NOBODY
+    auction.passed = 0
+    auction.eligible = 0
+    auction.asked_after = NOBODY
+    auction.proceeds = BANK
+    auction.high = 0
+    auction.minimum = 0
+
+
+@compiled
+def everyone(game: GameState) -> int:
+    """Bits of all players still in the game."""
+    seats = 0
+    for seat in range(game.table.seats):
+        if is_playing(game, seat):
+            seats |= 1 << seat
+    return seats
+
+
+@compiled
+def next_bid(game: GameState, edition: Edition) -> int:
+    """The least amount the next bid must have."""
+    if game.auction.leader == NOBODY:
+        return game.auction.minimum
+    return game.auction.high + edition.step
+
+
+@compiled
+def bidders_asked(game: GameState, edition: Edition) -> int:
+    """Bits of the seats the hammer waits for: eligible, not leading, not passed, and able to bid higher."""
+    asked = 0
+    least = next_bid(game, edition)
+    for seat in range(game.table.seats):
+        bit = 1 << seat
+        if (game.auction.eligible & bit) != 0 and (game.auction.passed & bit) == 0:
+            if seat != game.auction.leader and is_playing(game, seat) and game.players[seat].cash >= least:
+                asked |= bit
+    return asked
+
+
+@compiled
+def may_take_part(game: GameState, edition: Edition, seat: int, why: Reason) -> bool:
+    if phase_of(game) != Phase.AUCTION:
+        return refuse(why, edition, Refusal.NOT_NOW, Clause.AUCTION_WHEN_NOT_BOUGHT, 0, 0)
+    if (game.auction.eligible & (1 << seat)) == 0:
+        return refuse(why, edition, Refusal.NOT_ELIGIBLE, Clause.SHORTAGE_AUCTION_ONE_BY_ONE, seat, 0)
+    if game.auction.leader == seat:
+        return refuse(why, edition, Refusal.ALREADY_LEADING, Clause.AUCTION_HIGHEST_BIDDER_PAYS_CASH, seat, 0)
+    return True
+
+
+@compiled
+def may_bid(game: GameState, edition: Edition, seat: int, amount: int, why: Reason) -> bool:
+    if not may_take_part(game, edition, seat, why):
+        return False
+    if amount % edition.step != 0:
+        return refuse(why, edition, Refusal.BID_STEP, Clause.AUCTION_ANY_OPENING_BID, edition.step, 0)
+    least = next_bid(game, edition)
+    if amount < least:
+        return refuse(why, edition, Refusal.BID_TOO_LOW, Clause.AUCTION_ANY_OPENING_BID, least, 0)
+    cash = game.players[seat].cash
+    if amount > cash:
+        return refuse(why, edition, Refusal.BID_ABOVE_CASH, Clause.AUCTION_HIGHEST_BIDDER_PAYS_CASH, amount, cash)
+    return True
+
+
+@compiled
+def do_bid(game: GameState, edition: Edition, events: EventBuffer, seat: int, amount: int) -> None:
+    emit(events, edition, EventKind.BID, Clause.AUCTION_EVERYONE_MAY_BID, seat, amount, 0, 0)
+    if game.auction.leader == NOBODY:
+        also(events, edition, Clause.AUCTION_ANY_OPENING_BID)
+    if game.players[seat].in_jail == 1:
+        also(events, edition, Clause.JAIL_PRISONER_BUYS_AND_SELLS_PROPERTY)
+    game.auction.leader = seat
+    game.auction.high = amount
+    game.auction.passed = 0
+    game.auction.asked_after = seat
+
+
+@compiled
+def may_pass(game: GameState, edition: Edition, seat: int, why: Reason) -> bool:
+    if not may_take_part(game, edition, seat, why):
+        return False
+    if (game.auction.passed & (1 << seat)) != 0:
+        return refuse(why, edition, Refusal.ALREADY_PASSED, Clause.AUCTION_EVERYONE_MAY_BID, seat, 0)
+    return True
+
+
+@compiled
+def do_pass(game: GameState, edition: Edition, events: EventBuffer, seat: int) -> None:
+    game.auction.passed |= 1 << seat
+    emit(events, edition, EventKind.PASSED, Clause.AUCTION_EVERYONE_MAY_BID, seat, 0, 0, 0)
+
+
+@compiled
+def hammer(game: GameState, edition: Edition, events: EventBuffer) -> None:
+    """Nobody raises any more: the leader pays and takes the lot, or it stays with the bank."""
+    lot_kind = game.auction.lot_kind
+    lot = game.auction.lot
+    winner = game.auction.leader
+    price = game.auction.high
+    proceeds = game.auction.proceeds
+    close_auction(game)
+    if winner == NOBODY:
+        emit(events, edition, EventKind.UNSOLD, Clause.AUCTION_NOBODY_BIDS, lot_kind, lot, 0, 0)
+        if lot_kind == Lot.JAIL_CARD:
+            put_under_pile(game, lot, jail_card_of(edition, lot))
+        elif lot_kind == Lot.HOUSE or lot_kind == Lot.HOTEL:
+            game.shortage.kind = Lot.NONE  # rules/shortage.py forgets the rest of the declarations
+        return
+    emit(events, edition, EventKind.SOLD, Clause.AUCTION_HIGHEST_BIDDER_PAYS_CASH, lot_kind, lot, winner, price)
+    move_money(
+        game, edition, events, winner, proceeds, price, Purpose.BID, Clause.AUCTION_HIGHEST_BIDDER_PAYS_CASH
+    )
+    if lot_kind == Lot.DEED:
+        game.deeds[lot].owner = winner
+        emit(events, edition, EventKind.DEED_MOVED, Clause.BANK_DUTY_SELL_PROPERTY, lot, BANK, winner, 0)
+    elif lot_kind == Lot.JAIL_CARD:
+        game.players[winner].jail_cards[lot] += 1
+        emit(
+            events, edition, EventKind.JAIL_CARD_MOVED, Clause.BANKRUPTCY_BANK_AUCTIONS_EVERYTHING, lot, BANK, winner, 0
+        )
+    else:
+        game.shortage.placing = winner
+        game.shortage.price = price

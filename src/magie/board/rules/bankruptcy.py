@@ -1,0 +1,265 @@
+"""When a debt cannot be paid: who gets what, and who is out. Rulebook chapters: bankruptcy, end of the game."""
+
+from __future__ import annotations
+
+from magie._compile import compiled
+from magie.board.clauses import Clause
+from magie.board.codes import (
+    BANK,
+    NOBODY,
+    Ending,
+    EventKind,
+    Lot,
+    Phase,
+    Purpose,
+    Refusal,
+    Status,
+)
+from magie.board.events import also, emit, refuse
+from magie.board.layout import PILES, EventBuffer, GameState, Reason
+from magie.board.rules.auction import close_auction, everyone, open_auction
+from magie.board.rules.building import buildings_value, lower_group
+from magie.board.rules.cards import close_payments
+from magie.board.rules.jail import return_jail_card
+from magie.board.rules.money import close_debt, move_money
+from magie.board.rules.mortgage import mortgage_value
+from magie.board.rules.rent import void_claims_of
+from magie.board.rules.shortage import close_shortage
+from magie.board.rules.table import phase_of, players_left
+from magie.board.rules.trade import clear_offer
+from magie.board.tables import Edition
+
+
+@compiled
+def could_raise(game: GameState, edition: Edition, seat: int) -> int:
+    """Cash, half the buildings and every mortgage: what the seat can pay at the very most without a trade."""
+    return (
+        game.players[seat].cash + buildings_value(game, edition, seat) + mortgage_value(game, edition, seat)
+    )
+
+
+@compiled
+def may_go_bankrupt(game: GameState, edition: Edition, seat: int, why: Reason) -> bool:
+    if phase_of(game) != Phase.DEBT:
+        return refuse(why, edition, Refusal.NOT_NOW, Clause.BANKRUPTCY_DEFINITION, 0, 0)
+    if game.debt.debtor != seat:
+        return refuse(why, edition, Refusal.NOT_YOUR_DECISION, Clause.BANKRUPTCY_DEFINITION, game.debt.debtor, 0)
+    most = could_raise(game, edition, seat)
+    if most >= game.debt.amount:
+        return refuse(
+            why, edition, Refusal.CAN_STILL_PAY, Clause.DEBT_RAISE_CASH_BEFORE_BANKRUPTCY, most, game.debt.amount
+        )
+    return True
+
+
+@compiled
+def drop_slots_of(game: GameState, seat: int) -> None:
+    """Whatever the leaving player had open is void."""
+    if game.debt.debtor == seat:
+        close_debt(game)
+    if game.offer.maker == seat or game.offer.to == seat:
+        clear_offer(game)
+    if game.payments.seat == seat:
+        close_payments(game)
+    game.payments.todo &= ~(1 << seat)
+    void_claims_of(game, seat)
+
+
+@compiled
+def clear_buildings(game: GameState, edition: Edition, events: EventBuffer, seat: int, creditor: int) -> None:
+    """Buildings never change hands: they are sold for the creditor, or go back to the bank's stock."""
+    for group in range(edition.groups):
+        built = False
+        for deed in range(edition.deeds):
+            if edition.deed_group[deed] == group and game.deeds[deed].owner == seat and game.deeds[deed].level > 0:
+                built = True
+        if not built:
+            continue
+        total = lower_group(game, edition, group, 0)
+        if creditor == BANK:
+            emit(events, edition, EventKind.GROUP_SOLD, Clause.BANKRUPTCY_BUILDINGS_NOT_AUCTIONED, seat, group, 0, 0)
+        else:
+            emit(
+                events,
+                edition,
+                EventKind.GROUP_SOLD,
+                Clause.BANKRUPTCY_BUILDINGS_SOLD_HALF_TO_CREDITOR,
+                seat,
+                group,
+                0,
+                total,
+            )
+            move_money(
+                game,
+                edition,
+                events,
+                BANK,
+                seat,
+                total,
+                Purpose.RESALE,
+                Clause.BANKRUPTCY_BUILDINGS_SOLD_HALF_TO_CREDITOR,
+            )
+
+
+@compiled
+def leave_to_player(game: GameState, edition: Edition, events: EventBuffer, seat: int, creditor: int) -> None:
+    for deed in range(edition.deeds):
+        if game.deeds[deed].owner == seat:
+            game.deeds[deed].owner = creditor
+            emit(
+                events, edition, EventKind.DEED_MOVED, Clause.BANKRUPTCY_EVERYTHING_TO_CREDITOR, deed, seat, creditor, 0
+            )
+            if game.deeds[deed].mortgaged == 1:
+                game.transfer.deeds |= 1 << deed
+    for pile in range(PILES):
+        if game.players[seat].jail_cards[pile] > 0:
+            game.players[seat].jail_cards[pile] -= 1
+            game.players[creditor].jail_cards[pile] += 1
+            emit(
+                events,
+                edition,
+                EventKind.JAIL_CARD_MOVED,
+                Clause.BANKRUPTCY_EVERYTHING_TO_CREDITOR,
+                pile,
+                seat,
+                creditor,
+                0,
+            )
+
+
+@compiled
+def leave_to_bank(game: GameState, edition: Edition, events: EventBuffer, seat: int) -> None:
+    """The bank takes everything over, free of mortgages, and will auction it item by item."""
+    deeds = 0
+    cards = 0
+    for deed in range(edition.deeds):
+        if game.deeds[deed].owner == seat:
+            game.deeds[deed].owner = BANK
+            game.deeds[deed].mortgaged = 0
+            game.deeds[deed].acquired_mortgaged = 0
+            game.transfer.deeds &= ~(1 << deed)
+            deeds |= 1 << deed
+            emit(events, edition, EventKind.DEED_MOVED, Clause.BANKRUPTCY_BANK_TAKES_OVER, deed, seat, BANK, 0)
+    for pile in range(PILES):
+        if game.players[seat].jail_cards[pile] > 0:
+            if edition.estate_sells_jail_cards == 1:
+                game.players[seat].jail_cards[pile] -= 1
+                cards |= 1 << pile
+            else:
+                return_jail_card(game, edition, events, seat, pile)
+    if deeds == 0 and cards == 0:
+        return
+    if game.estate.seat == NOBODY:
+        game.estate.seat = seat
+    game.estate.deeds |= deeds
+    game.estate.cards |= cards
+    emit(
+        events, edition, EventKind.ESTATE_OPENED, Clause.BANKRUPTCY_BANK_AUCTIONS_EVERYTHING, seat, deeds, cards, 0
+    )
+    also(events, edition, Clause.BANKRUPTCY_BANK_TAKES_OVER)
+
+
+@compiled
+def put_estate_cards_back(game: GameState, edition: Edition, events: EventBuffer) -> None:
+    """Jail cards that would have been auctioned go under their piles when the game ends first."""
+    seat = game.estate.seat
+    for pile in range(PILES):
+        if (game.estate.cards & (1 << pile)) != 0:
+            game.players[seat].jail_cards[pile] += 1
+            return_jail_card(game, edition, events, seat, pile)
+    game.estate.seat = NOBODY
+    game.estate.deeds = 0
+    game.estate.cards = 0
+
+
+@compiled
+def end_if_decided(game: GameState, edition: Edition, events: EventBuffer) -> None:
+    """One player left: the game is over at once, nothing is auctioned any more."""
+    if players_left(game) > 1:
+        return
+    winners = everyone(game)
+    for seat in range(game.table.seats):
+        if (winners & (1 << seat)) != 0:
+            game.players[seat].place = 1
+    game.table.ending = Ending.LAST_SOLVENT
+    game.table.winners = winners
+    game.turn.step = Phase.OVER
+    clear_offer(game)
+    close_auction(game)
+    close_debt(game)
+    close_shortage(game)
+    close_payments(game)
+    game.transfer.deeds = 0
+    put_estate_cards_back(game, edition, events)
+    emit(events, edition, EventKind.GAME_OVER, Clause.END_LAST_PLAYER_LEFT, Ending.LAST_SOLVENT, winners, 0, 0)
+    also(events, edition, Clause.END_WINNER)
+    also(events, edition, Clause.GOAL_BECOME_RICHEST)
+
+
+@compiled
+def leave_game(game: GameState, edition: Edition, events: EventBuffer, seat: int, creditor: int) -> None:
+    """Hand everything over to the creditor (a player or the bank) and leave."""
+    emit(events, edition, EventKind.BANKRUPT, Clause.BANKRUPTCY_DEFINITION, seat, creditor, 0, 0)
+    drop_slots_of(game, seat)
+    clear_buildings(game, edition, events, seat, creditor)
+    cash = game.players[seat].cash
+    if creditor == BANK:
+        move_money(game, edition, events, seat, BANK, cash, Purpose.HANDOVER, Clause.BANKRUPTCY_BANK_TAKES_OVER)
+        leave_to_bank(game, edition, events, seat)
+    else:
+        move_money(
+            game, edition, events, seat, creditor, cash, Purpose.HANDOVER, Clause.BANKRUPTCY_EVERYTHING_TO_CREDITOR
+        )
+        leave_to_player(game, edition, events, seat, creditor)
+    game.players[seat].status = Status.OUT
+    game.players[seat].place = players_left(game) + 1
+    game.players[seat].in_jail = 0
+    game.players[seat].attempts = 0
+    game.players[seat].parked = 0
+    game.table.resigning &= ~(1 << seat)
+    game.table.bankruptcies += 1
+    emit(events, edition, EventKind.OUT, Clause.BANKRUPTCY_OUT_OF_GAME, seat, game.players[seat].place, 0, 0)
+    if seat == game.turn.on_turn:
+        game.turn.step = Phase.NEXT_TURN
+    end_if_decided(game, edition, events)
+
+
+@compiled
+def do_bankrupt(game: GameState, edition: Edition, events: EventBuffer, seat: int) -> None:
+    creditor = game.debt.creditor
+    leave_game(game, edition, events, seat, creditor if creditor >= 0 else BANK)
+
+
+@compiled
+def next_estate_item(game: GameState, edition: Edition, events: EventBuffer) -> None:
+    """Auction the next thing a bankrupt left to the bank: deeds in board order, then jail cards."""
+    seat = game.estate.seat
+    for deed in range(edition.deeds):
+        if (game.estate.deeds & (1 << deed)) != 0:
+            game.estate.deeds &= ~(1 << deed)
+            open_auction(
+                game,
+                edition,
+                events,
+                Lot.DEED,
+                deed,
+                seat,
+                everyone(game),
+                Clause.BANKRUPTCY_BANK_AUCTIONS_EVERYTHING,
+            )
+            return
+    for pile in range(PILES):
+        if (game.estate.cards & (1 << pile)) != 0:
+            game.estate.cards &= ~(1 << pile)
+            open_auction(
+                game,
+                edition,
+                events,
+                Lot.JAIL_CARD,
+                pile,
+                seat,
+                everyone(game),
+                Clause.BANKRUPTCY_BANK_AUCTIONS_EVERYTHING,
+            )
+            return
+    game.estate.seat = NOBODY

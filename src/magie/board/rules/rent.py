@@ -1,0 +1,162 @@
+"""Rent: how much is due, and the owner's duty to ask for it in time.
+
+Rulebook chapter: landing on a property that has an owner.
+"""
+
+from __future__ import annotations
+
+from magie._compile import compiled
+from magie.board.clauses import Clause
+from magie.board.codes import (
+    ALWAYS_DEMAND,
+    NO_DEED,
+    NOBODY,
+    EventKind,
+    Purpose,
+    Refusal,
+    SquareKind,
+    Window,
+)
+from magie.board.events import also, emit, refuse
+from magie.board.layout import MAX_CLAIMS, EventBuffer, GameState, Reason
+from magie.board.rules.money import charge
+from magie.board.rules.table import has_mortgage, owned_in_group, owns_group, phase_of, window_of
+from magie.board.tables import Edition
+
+
+@compiled
+def is_doubled(game: GameState, edition: Edition, deed: int) -> bool:
+    """Does the bare rent of this street double because its owner has the whole colour?"""
+    group = edition.deed_group[deed]
+    return game.deeds[deed].level == 0 and owns_group(game, edition, game.deeds[deed].owner, group)
+
+
+@compiled
+def rent_due(game: GameState, edition: Edition, deed: int, pips: int) -> int:
+    """What a visitor who rolled `pips` owes for standing on `deed` now; 0 on a mortgaged or unowned one."""
+    row = game.deeds[deed]
+    if row.owner == NOBODY or row.mortgaged == 1:
+        return 0
+    kind = edition.deed_kind[deed]
+    if kind == SquareKind.STREET:
+        if row.level == edition.hotel_level:
+            return edition.rent[deed, 5]
+        rent = edition.rent[deed, row.level]
+        return 2 * rent if is_doubled(game, edition, deed) else rent
+    owned = owned_in_group(game, edition, row.owner, edition.deed_group[deed])
+    if kind == SquareKind.STATION:
+        return edition.rent[deed, owned - 1]
+    return pips * edition.rent[deed, owned - 1]
+
+
+@compiled
+def find_claim(game: GameState, owner: int, deed: int) -> int:
+    """The owner's oldest open claim for this deed, or -1."""
+    for index in range(game.turn.claims):
+        if game.claims[index].owner == owner and game.claims[index].deed == deed:
+            return index
+    return -1
+
+
+@compiled
+def drop_claim(game: GameState, index: int) -> None:
+    last = game.turn.claims - 1
+    for place in range(index, last):
+        game.claims[place].owner = game.claims[place + 1].owner
+        game.claims[place].deed = game.claims[place + 1].deed
+        game.claims[place].amount = game.claims[place + 1].amount
+    game.claims[last].owner = NOBODY
+    game.claims[last].deed = NO_DEED
+    game.claims[last].amount = 0
+    game.turn.claims = last
+    if last == 0:
+        game.turn.claim_debtor = NOBODY
+
+
+@compiled
+def do_demand_rent(
+    game: GameState, edition: Edition, events: EventBuffer, seat: int, deed: int, by_preference: bool
+) -> None:
+    index = find_claim(game, seat, deed)
+    amount = game.claims[index].amount
+    debtor = game.turn.claim_debtor
+    drop_claim(game, index)
+    emit(events, edition, EventKind.RENT_DEMANDED, Clause.RENT_PAY_OWNER, seat, debtor, deed, amount)
+    if by_preference:
+        events.items[events.count - 1].args[4] = 1
+    if game.players[seat].in_jail == 1:
+        also(events, edition, Clause.JAIL_PRISONER_COLLECTS_RENT)
+    charge(game, edition, events, debtor, seat, amount, Purpose.RENT, deed)
+
+
+@compiled
+def claim_rent(game: GameState, edition: Edition, events: EventBuffer, visitor: int, deed: int) -> None:
+    """The visitor has landed: note what the owner may ask for. The amount is frozen now."""
+    row = game.deeds[deed]
+    amount = rent_due(game, edition, deed, game.turn.dice[0] + game.turn.dice[1])
+    if game.turn.rent_factor > 0:
+        amount *= game.turn.rent_factor
+    if amount == 0 or game.turn.claims >= MAX_CLAIMS:
+        return
+    claim = game.claims[game.turn.claims]
+    claim.owner = row.owner
+    claim.deed = deed
+    claim.amount = amount
+    game.turn.claims += 1
+    game.turn.claim_debtor = visitor
+    emit(events, edition, EventKind.RENT_CLAIMABLE, Clause.RENT_AMOUNT_ON_DEED, row.owner, visitor, deed, amount)
+    if edition.deed_kind[deed] == SquareKind.STREET:
+        if row.level > 0:
+            also(events, edition, Clause.RENT_BUILDINGS_RAISE_RENT)
+            if row.level == edition.hotel_level and edition.hotel_level == 4:
+                also(events, edition, Clause.VARIANT_2_PRINTED_RENTS)
+        elif is_doubled(game, edition, deed):
+            also(events, edition, Clause.RENT_DOUBLED_FOR_FULL_GROUP)
+            if has_mortgage(game, edition, edition.deed_group[deed]):
+                also(events, edition, Clause.RENT_DOUBLED_DESPITE_MORTGAGED_SIBLING)
+    if (game.players[row.owner].prefers & ALWAYS_DEMAND) != 0:
+        do_demand_rent(game, edition, events, row.owner, deed, True)
+
+
+@compiled
+def may_demand_rent(game: GameState, edition: Edition, seat: int, deed: int, why: Reason) -> bool:
+    if deed < 0 or deed >= edition.deeds:
+        return refuse(why, edition, Refusal.UNKNOWN_DEED, Clause.RENT_PAY_OWNER, deed, 0)
+    if find_claim(game, seat, deed) < 0:
+        return refuse(why, edition, Refusal.NO_CLAIM, Clause.RENT_FORFEITED_IF_NOT_DEMANDED, deed, 0)
+    window = window_of(phase_of(game))
+    if window != Window.BETWEEN and window != Window.AFTER and window != Window.PURCHASE:
+        return refuse(why, edition, Refusal.NOT_NOW, Clause.RENT_FORFEITED_IF_NOT_DEMANDED, 0, 0)
+    return True
+
+
+@compiled
+def lapse_claims(game: GameState, edition: Edition, events: EventBuffer) -> None:
+    """The next player rolls: whoever has not asked for his rent has lost it."""
+    while game.turn.claims > 0:
+        claim = game.claims[0]
+        emit(
+            events,
+            edition,
+            EventKind.CLAIM_LAPSED,
+            Clause.RENT_FORFEITED_IF_NOT_DEMANDED,
+            claim.owner,
+            game.turn.claim_debtor,
+            claim.deed,
+            claim.amount,
+        )
+        drop_claim(game, 0)
+
+
+@compiled
+def void_claims_of(game: GameState, seat: int) -> None:
+    """A player has left: claims by and against him are void."""
+    if game.turn.claim_debtor == seat:
+        while game.turn.claims > 0:
+            drop_claim(game, 0)
+    index = 0
+    while index < game.turn.claims:
+        if game.claims[index].owner == seat:
+            drop_claim(game, index)
+        else:
+            index += 1

@@ -1,0 +1,131 @@
+"""Small questions about the table that every chapter asks: who is next, who owns what, which phase it is."""
+
+from __future__ import annotations
+
+from magie._compile import compiled
+from magie.board.codes import BANK, NOBODY, Lot, Phase, SquareKind, Status, Window
+from magie.board.layout import GameState
+from magie.board.tables import Edition
+
+
+@compiled
+def is_playing(game: GameState, seat: int) -> bool:
+    return 0 <= seat < game.table.seats and game.players[seat].status == Status.PLAYING
+
+
+@compiled
+def players_left(game: GameState) -> int:
+    left = 0
+    for seat in range(game.table.seats):
+        if game.players[seat].status == Status.PLAYING:
+            left += 1
+    return left
+
+
+@compiled
+def next_seat(game: GameState, seat: int) -> int:
+    """The next player to the left of `seat` who is still in the game (`seat` itself if nobody else is)."""
+    seats = game.table.seats
+    for step in range(1, seats + 1):
+        candidate = (seat + step) % seats
+        if game.players[candidate].status == Status.PLAYING:
+            return candidate
+    return seat
+
+
+@compiled
+def phase_of(game: GameState) -> int:
+    """What the game waits for: the topmost open interrupt, else the step of the turn."""
+    if game.turn.step == Phase.OVER:
+        return Phase.OVER
+    if game.offer.maker != NOBODY:
+        return Phase.OFFER
+    if game.auction.lot_kind != Lot.NONE:
+        return Phase.AUCTION
+    if game.debt.debtor != NOBODY:
+        return Phase.DEBT
+    if game.transfer.deeds != 0:
+        return Phase.TRANSFER
+    if game.estate.seat != NOBODY:
+        return Phase.ESTATE
+    if game.shortage.kind != Lot.NONE:
+        if game.shortage.placing != NOBODY:
+            return Phase.SHORTAGE_PLACE
+        return Phase.SHORTAGE_DECLARE
+    if game.payments.seat != NOBODY:
+        return Phase.PAYMENTS
+    return game.turn.step
+
+
+@compiled
+def window_of(phase: int) -> int:
+    """The window for out-of-turn business that a phase belongs to."""
+    if phase == Phase.TURN_START or phase == Phase.JAIL_CHOICE:
+        return Window.BETWEEN
+    if phase == Phase.ROLL_AGAIN or phase == Phase.TURN_END:
+        return Window.AFTER
+    if phase == Phase.PURCHASE:
+        return Window.PURCHASE
+    if phase == Phase.DEBT:
+        return Window.DEBT
+    if phase == Phase.AUCTION:
+        return Window.AUCTION
+    if phase == Phase.NEGOTIATION:
+        return Window.NEGOTIATION
+    return Window.NONE
+
+
+@compiled
+def is_open(window: int, seat: int, on_turn: int, on_turn_windows: int, other_windows: int) -> bool:
+    """May `seat` do business now, given the windows for the player on turn and for the others?"""
+    if seat == on_turn:
+        return (on_turn_windows & window) != 0
+    return (other_windows & window) != 0
+
+
+@compiled
+def owns_group(game: GameState, edition: Edition, seat: int, group: int) -> bool:
+    for deed in range(edition.deeds):
+        if edition.deed_group[deed] == group and game.deeds[deed].owner != seat:
+            return False
+    return seat != BANK
+
+
+@compiled
+def owned_in_group(game: GameState, edition: Edition, seat: int, group: int) -> int:
+    owned = 0
+    for deed in range(edition.deeds):
+        if edition.deed_group[deed] == group and game.deeds[deed].owner == seat:
+            owned += 1
+    return owned
+
+
+@compiled
+def lowest_level(game: GameState, edition: Edition, group: int) -> int:
+    lowest = 99
+    for deed in range(edition.deeds):
+        if edition.deed_group[deed] == group and game.deeds[deed].level < lowest:
+            lowest = game.deeds[deed].level
+    return lowest
+
+
+@compiled
+def highest_level(game: GameState, edition: Edition, group: int) -> int:
+    highest = 0
+    for deed in range(edition.deeds):
+        if edition.deed_group[deed] == group and game.deeds[deed].level > highest:
+            highest = game.deeds[deed].level
+    return highest
+
+
+@compiled
+def has_mortgage(game: GameState, edition: Edition, group: int) -> bool:
+    for deed in range(edition.deeds):
+        if edition.deed_group[deed] == group and game.deeds[deed].mortgaged == 1:
+            return True
+    return False
+
+
+@compiled
+def is_street(edition: Edition, deed: int) -> bool:
+    return edition.deed_kind[deed] == SquareKind.STREET

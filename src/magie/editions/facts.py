@@ -1,0 +1,41 @@
+"""The numbers and lists of an edition that component clauses speak of, by the name `clauses.toml` gives them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from magie.editions.schema import EditionFile
+
+
+def _deeds(file: EditionFile) -> list[str]:
+    return [name for name, square in file.squares.items() if square.price is not None]
+
+
+def _streets(file: EditionFile) -> list[str]:
+    return [name for name, square in file.squares.items() if square.kind == "street"]
+
+
+def _groups(file: EditionFile) -> dict[str, list[str]]:
+    """Street groups with their streets, in board order."""
+    groups: dict[str, list[str]] = {}
+    for name in _streets(file):
+        groups.setdefault(str(file.squares[name].group), []).append(name)
+    return groups
+
+
+FACTS: dict[str, Callable[[EditionFile], Any]] = {
+    "boards": lambda file: file.components.boards,
+    "deeds": _deeds,
+    "chance_cards": lambda file: [card.id for card in file.decks[file.deck].chance],
+    "community_cards": lambda file: [card.id for card in file.decks[file.deck].community],
+    "tokens": lambda file: list(file.components.tokens),
+    "money_sets": lambda file: file.components.money_sets,
+    "houses": lambda file: file.components.houses,
+    "hotels": lambda file: file.components.hotels,
+    "dice": lambda file: file.components.dice,
+    "start_notes": lambda file: {int(value): count for value, count in file.components.start_notes.items()},
+    "streets": _streets,
+    "groups": _groups,
+    "group_colours": lambda file: {group: file.groups[group].colour for group in _groups(file)},
+}

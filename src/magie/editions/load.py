@@ -1,0 +1,287 @@
+"""Finding an edition, reading its files, and handing out what everybody asks it: names, numbers, clauses."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from magie._records import Batch
+from magie.board.tables import Edition as Tables
+from magie.editions import facts
+from magie.editions.schema import Card, EditionFile
+from magie.editions.tabulate import GROUP_LIMIT, tabulate
+from magie.errors import BrokenEdition, IllegalSetup
+
+FOLDER = Path(__file__).parent
+PILE_NAMES = ("chance", "community")
+
+
+def edition_names() -> list[str]:
+    """The editions that come with Magie and can be played."""
+    return sorted(path.parent.name for path in FOLDER.glob("*/edition.toml"))
+
+
+class Edition:
+    """One edition with a choice of variants, deck and options: what a game is played by.
+
+    Squares, deeds, groups and cards are known by fixed ids; indices are the engine's business.
+    """
+
+    def __init__(
+        self,
+        file: EditionFile,
+        *,
+        variants: tuple[str, ...] = (),
+        deck: str | None = None,
+        options: dict[str, Any] | None = None,
+    ) -> None:
+        self.file = file
+        self.name = file.name
+        self.variants = tuple(sorted(variants, key=list(file.variants).index))
+        self.deck_name = deck or file.deck
+        self.options = dict(options or {})
+        self.deck = file.decks[self.deck_name]
+        self.tables: Batch[Tables] = tabulate(file, self.variants, self.deck, self.options)
+
+    @cached_property
+    def square_ids(self) -> tuple[str, ...]:
+        return tuple(self.file.squares)
+
+    @cached_property
+    def deed_ids(self) -> tuple[str, ...]:
+        return tuple(name for name, square in self.file.squares.items() if square.price is not None)
+
+    @cached_property
+    def group_ids(self) -> tuple[str, ...]:
+        return tuple(self.file.groups)
+
+    @cached_property
+    def clause_ids(self) -> tuple[str, ...]:
+        """Clause numbers are positions in this list, from 1."""
+        return tuple(clause.id for clause in self.file.clause)
+
+    def clause_name(self, number: int) -> str:
+        return self.clause_ids[number - 1]
+
+    def cards(self, pile: int) -> list[Card]:
+        return self.deck.chance if pile == 0 else self.deck.community
+
+    def card_id(self, pile: int, card: int) -> str:
+        return self.cards(pile)[card].id
+
+    def square_name(self, square: str) -> str:
+        return self.file.squares[square].name
+
+    def group_name(self, group: str) -> str:
+        return self.file.groups[group].name
+
+    @cached_property
+    def hash(self) -> str:
+        """A short hash of everything that decides how this edition plays."""
+        encoded = msgspec.json.encode(self.file, order="deterministic")
+        choice = json.dumps([self.variants, self.deck_name, self.options], sort_keys=True).encode()
+        return hashlib.sha256(encoded + choice).hexdigest()[:16]
+
+    def fact(self, clause: str) -> Any:
+        """The number or list of the edition that a clause is about (`setup.components-houses` -> 32)."""
+        for entry in self.file.clause:
+            if entry.id == clause and entry.fact is not None:
+                return facts.FACTS[entry.fact](self.file)
+        raise KeyError(f"{clause} is not about a fact of {self.name}")
+
+    def __repr__(self) -> str:
+        extras = "".join(f", {variant}" for variant in self.variants)
+        return f"<Edition {self.name}{extras}>"
+
+
+def load_edition(
+    name_or_path: str,
+    *,
+    variants: tuple[str, ...] = (),
+    deck: str | None = None,
+    options: dict[str, Any] | None = None,
+) -> Edition:
+    """An edition by name (`"classic"`) or from a user's own TOML file (`"my-town.toml"`)."""
+    file = read_edition(name_or_path)
+    check_choice(file, variants, deck)
+    return Edition(file, variants=variants, deck=deck, options=options)
+
+
+def check_choice(file: EditionFile, variants: tuple[str, ...], deck: str | None) -> None:
+    for variant in variants:
+        if variant not in file.variants:
+            raise IllegalSetup(
+                "unknown_variant", f"{file.name} has no variant {variant!r}; it has {', '.join(file.variants) or 'none'}"
+            )
+        for other in file.variants[variant].excludes:
+            if other in variants:
+                raise IllegalSetup(
+                    "variants_exclude", f"{variant} and {other} cannot be combined", "variant.general"
+                )
+    if len(set(variants)) != len(variants):
+        raise IllegalSetup("variant_twice", "a variant is named twice")
+    if deck is not None and deck not in file.decks:
+        raise IllegalSetup("unknown_deck", f"{file.name} has no deck {deck!r}; it has {', '.join(file.decks)}")
+
+
+@lru_cache(maxsize=32)
+def _read_shipped(name: str) -> dict[str, Any]:
+    folder = FOLDER / name
+    merged = _read_toml(folder / "edition.toml")
+    merged |= _read_toml(folder / "board.toml")
+    merged |= _read_toml(folder / "clauses.toml")
+    merged["decks"] = {path.stem: _read_toml(path) for path in sorted((folder / "decks").glob("*.toml"))}
+    return merged
+
+
+def read_edition(name_or_path: str) -> EditionFile:
+    """Read and check an edition; BrokenEdition says what is wrong and where."""
+    if name_or_path in edition_names():
+        return _checked(_read_shipped(name_or_path), name_or_path)
+    path = Path(name_or_path)
+    if path.suffix != ".toml":
+        known = ", ".join(edition_names())
+        raise BrokenEdition(name_or_path, f"no such edition; there are {known}, or give the path of a .toml file")
+    own = _read_toml(path)
+    base = own.pop("extends", None)
+    if base is not None:
+        if base not in edition_names():
+            raise BrokenEdition("extends", f"there is no edition {base!r} to extend")
+        own = _extended(_read_shipped(base), own)
+    return _checked(own, str(path))
+
+
+def _read_toml(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise BrokenEdition(str(path), "there is no such file") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+        raise BrokenEdition(path.name, f"this is not TOML: {problem}") from None
+
+
+def _extended(base: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
+    """The base edition with the user's values laid over it, table by table; lists are replaced whole.
+
+    `new_board = true` starts from an empty ring of squares: groups, squares and decks are then all the user's.
+    """
+    merged = dict(base)
+    if own.pop("new_board", False):
+        for table in ("groups", "squares", "decks"):
+            merged[table] = {}
+    elif unknown := set(own.get("squares", {})) - set(base["squares"]):
+        raise BrokenEdition(
+            f"squares.{min(unknown)}", "the base board has no such square; say new_board = true to draw your own"
+        )
+    return _laid_over(merged, own)
+
+
+def _laid_over(base: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
+    result = dict(base)
+    for key, value in own.items():
+        both_tables = isinstance(value, dict) and isinstance(result.get(key), dict)
+        result[key] = _laid_over(result[key], value) if both_tables else value
+    return result
+
+
+def _checked(raw: dict[str, Any], place: str) -> EditionFile:
+    try:
+        file = msgspec.convert(raw, EditionFile)
+    except msgspec.ValidationError as problem:
+        text, _, where = str(problem).partition(" - at `$.")
+        raise BrokenEdition(where.rstrip("`") or place, text) from None
+    _check_board(file)
+    return file
+
+
+NEEDED = {
+    "street": ("group", "price", "mortgage", "rent", "house_price", "hotel_price"),
+    "station": ("group", "price", "mortgage", "rent"),
+    "utility": ("group", "price", "mortgage", "dice_factor"),
+    "card": ("pile",),
+    "tax": ("amount",),
+}
+CARD_NEEDS = {
+    "collect": ("amount",),
+    "pay": ("amount", "purpose"),
+    "collect_from_each": ("amount",),
+    "pay_each": ("amount",),
+    "advance_to": ("square",),
+    "advance_to_nearest": ("kind",),
+    "move_back": ("steps",),
+    "move_back_to": ("square",),
+    "repairs": ("per_house", "per_hotel"),
+    "pay_or_draw": ("amount", "draw"),
+}
+
+
+def _check_board(file: EditionFile) -> None:
+    """What the types alone cannot say: the parts must fit together."""
+    squares = list(file.squares.values())
+    if not 8 <= len(squares) <= 40:
+        raise BrokenEdition("squares", f"a board has 8 to 40 squares, not {len(squares)}")
+    if squares[0].kind != "go":
+        raise BrokenEdition("squares", "the first square must be of kind go")
+    for kind, least, most in (("go", 1, 1), ("jail", 1, 1), ("parking", 0, 1)):
+        count = sum(square.kind == kind for square in squares)
+        if not least <= count <= most:
+            raise BrokenEdition("squares", f"there must be {least} square of kind {kind}, not {count}")
+    if sum(square.price is not None for square in squares) > 28:
+        raise BrokenEdition("squares", "at most 28 squares can be owned")
+    if len(file.groups) > GROUP_LIMIT:
+        raise BrokenEdition("groups", f"at most {GROUP_LIMIT} groups, not {len(file.groups)}")
+    for name, square in file.squares.items():
+        for key in NEEDED.get(square.kind, ()):
+            if getattr(square, key) is None:
+                raise BrokenEdition(f"squares.{name}", f"a {square.kind} needs {key}")
+        if square.kind not in ("street", "station", "utility") and square.price is not None:
+            raise BrokenEdition(f"squares.{name}.price", f"a square of kind {square.kind} cannot be owned")
+        if square.group is not None and square.group not in file.groups:
+            raise BrokenEdition(f"squares.{name}.group", f"there is no group {square.group!r}")
+        if square.kind == "street" and len(square.rent or ()) != 6:
+            raise BrokenEdition(f"squares.{name}.rent", "a street has six rents: bare, one to four houses, hotel")
+    for group in file.groups:
+        members = [square for square in squares if square.group == group]
+        if not members:
+            raise BrokenEdition(f"groups.{group}", "no square belongs to this group")
+        if len({square.kind for square in members}) != 1:
+            raise BrokenEdition(f"groups.{group}", "a group holds squares of one kind only")
+        for square in members:
+            steps = square.rent if square.kind == "station" else square.dice_factor
+            if square.kind != "street" and len(steps or ()) != len(members):
+                raise BrokenEdition(f"groups.{group}", f"each square needs {len(members)} steps, one for each number owned")
+            if len(members) > 6:
+                raise BrokenEdition(f"groups.{group}", "at most six squares in a group")
+    if file.deck not in file.decks:
+        raise BrokenEdition("deck", f"there is no deck {file.deck!r}")
+    for deck_name, deck in file.decks.items():
+        ids = [card.id for card in [*deck.chance, *deck.community]]
+        if len(set(ids)) != len(ids):
+            raise BrokenEdition(f"decks.{deck_name}", "a card id is used twice")
+        for card in [*deck.chance, *deck.community]:
+            place = f"decks.{deck_name}.{card.id}"
+            for key in CARD_NEEDS.get(card.effect, ()):
+                if getattr(card, key) is None:
+                    raise BrokenEdition(place, f"{card.effect} needs {key}")
+            if card.square is not None and card.square not in file.squares:
+                raise BrokenEdition(place, f"there is no square {card.square!r}")
+            if card.kind is not None and all(square.kind != card.kind for square in squares):
+                raise BrokenEdition(place, f"the board has no {card.kind}")
+        for pile in (deck.chance, deck.community):
+            if sum(card.effect == "get_out_of_jail" for card in pile) > 1:
+                raise BrokenEdition(f"decks.{deck_name}", "at most one jail-free card in a pile")
+    known = {clause.id for clause in file.clause}
+    for name, variant in file.variants.items():
+        if variant.clause not in known:
+            raise BrokenEdition(f"variants.{name}.clause", f"there is no clause {variant.clause!r}")
+        for other in variant.excludes:
+            if other not in file.variants:
+                raise BrokenEdition(f"variants.{name}.excludes", f"there is no variant {other!r}")
+    if len(file.components.tokens) < file.seats.max:
+        raise BrokenEdition("components.tokens", f"{file.seats.max} seats need as many tokens")
