@@ -1,0 +1,72 @@
+"""Magie: the games that grew out of Elizabeth Magie's Landlord's Game, rule for rule.
+
+    import magie
+    game = magie.Game("classic", players=3, seed=7)
+
+Names are loaded when first used, so that `magie --help` need not wait for the compiled engine.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from magie.version import VERSION as __version__
+
+if TYPE_CHECKING:
+    from magie.editions import Edition, edition_names, load_edition
+    from magie.errors import (
+        BrokenEdition,
+        BrokenPosition,
+        BrokenRecord,
+        IllegalAction,
+        IllegalSetup,
+        MagieError,
+        Unreadable,
+    )
+    from magie.game import Game
+    from magie.text.actions import Action
+    from magie.text.match import CHANCE, DRIVER, Outcome
+
+_HOMES = {
+    "Game": "magie.game",
+    "Action": "magie.text.actions",
+    "Outcome": "magie.text.match",
+    "CHANCE": "magie.text.match",
+    "DRIVER": "magie.text.match",
+    "Edition": "magie.editions",
+    "edition_names": "magie.editions",
+    "load_edition": "magie.editions",
+    "MagieError": "magie.errors",
+    "Unreadable": "magie.errors",
+    "IllegalAction": "magie.errors",
+    "IllegalSetup": "magie.errors",
+    "BrokenPosition": "magie.errors",
+    "BrokenRecord": "magie.errors",
+    "BrokenEdition": "magie.errors",
+}
+
+__all__ = [
+    "CHANCE",
+    "DRIVER",
+    "Action",
+    "BrokenEdition",
+    "BrokenPosition",
+    "BrokenRecord",
+    "Edition",
+    "Game",
+    "IllegalAction",
+    "IllegalSetup",
+    "MagieError",
+    "Outcome",
+    "Unreadable",
+    "__version__",
+    "edition_names",
+    "load_edition",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module 'magie' has no attribute {name!r}")
+    return getattr(import_module(_HOMES[name]), name)

@@ -13,6 +13,7 @@ class Clause(IntEnum):
     NONE = 0
     GOAL_BECOME_RICHEST = auto()
     GOAL_CLOCKWISE_CIRCUIT = auto()
+    SETUP_COMPONENTS_TOKENS = auto()
     SETUP_COMPONENTS_HOUSES = auto()
     SETUP_COMPONENTS_HOTELS = auto()
     SETUP_DECKS_SEPARATED = auto()

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from magie._records import Batch
+from magie.board.clauses import Clause
 from magie.board.tables import Edition as Tables
 from magie.editions import facts
 from magie.editions.schema import Card, EditionFile
@@ -68,6 +69,11 @@ class Edition:
 
     def clause_name(self, number: int) -> str:
         return self.clause_ids[number - 1]
+
+    def clause_at(self, point: Clause) -> str | None:
+        """The clause of this rulebook that a point of the rules rests on, or None where it is silent."""
+        number = int(self.tables[0].clause[point])
+        return self.clause_name(number) if number else None
 
     def cards(self, pile: int) -> list[Card]:
         return self.deck.chance if pile == 0 else self.deck.community
@@ -188,6 +194,11 @@ def _laid_over(base: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
         both_tables = isinstance(value, dict) and isinstance(result.get(key), dict)
         result[key] = _laid_over(result[key], value) if both_tables else value
     return result
+
+
+def check_raw(raw: dict[str, Any]) -> EditionFile:
+    """An edition from plain data, as it travels in a record."""
+    return _checked(raw, "edition")
 
 
 def _checked(raw: dict[str, Any], place: str) -> EditionFile:

@@ -156,6 +156,14 @@ class ClauseEntry(Part):
     ours: bool = False  # not in the rulebook: our own rule, said so
 
 
+class Forbidden(Part):
+    """Something players ask for and the rulebook rules out: an action, or an argument of one."""
+
+    do: str
+    keys: list[str] = []  # arguments; none: the action itself
+    clauses: list[str]
+
+
 class EditionFile(Part):
     format: Literal[1]
     name: Slug
@@ -174,4 +182,5 @@ class EditionFile(Part):
     decks: dict[str, Deck]
     clause: list[ClauseEntry]
     variants: dict[Slug, Variant] = {}
+    forbidden: list[Forbidden] = []
     citations: dict[str, str] = {}  # point of the rules -> clause, where the two are named differently

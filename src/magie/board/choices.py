@@ -1,0 +1,232 @@
+"""Listing what a seat may do: every concrete action, and for free amounts the range and a few representatives."""
+
+from __future__ import annotations
+
+from magie._compile import compiled
+from magie._records import Batch
+from magie.board.codes import NO_DEED, NOBODY, CardOption, Do, Phase, TaxChoice
+from magie.board.layout import PILES, ActionRow, GameState, Reason
+from magie.board.legal import may_do
+from magie.board.rules.auction import next_bid
+from magie.board.rules.shortage import most_declarable
+from magie.board.rules.table import is_playing, phase_of
+from magie.board.tables import Edition
+
+MAX_LEGAL = 1024
+
+
+@compiled
+def blank(action: ActionRow, seat: int, kind: Do) -> None:
+    action.seat = seat
+    action.kind = kind
+    action.deed = NO_DEED
+    action.group = -1
+    action.amount = 0
+    action.other = NOBODY
+    action.flag = 0
+    action.pile = -1
+    action.to_square = -1
+    action.give_cash = 0
+    action.take_cash = 0
+    action.give_deeds = 0
+    action.take_deeds = 0
+    action.redeem = 0
+    action.give_cards = 0
+    action.take_cards = 0
+
+
+@compiled
+def list_plain(
+    game: GameState, edition: Edition, seat: int, kind: Do, rows: Batch[ActionRow], count: int, why: Reason
+) -> int:
+    """Kinds without arguments."""
+    blank(rows[count], seat, kind)
+    return count + 1 if may_do(game, edition, rows[count], why) else count
+
+
+@compiled
+def list_by_deed(
+    game: GameState, edition: Edition, seat: int, kind: Do, rows: Batch[ActionRow], count: int, why: Reason
+) -> int:
+    for deed in range(edition.deeds):
+        blank(rows[count], seat, kind)
+        rows[count].deed = deed
+        if may_do(game, edition, rows[count], why):
+            count += 1
+    return count
+
+
+@compiled
+def list_by_amount(
+    game: GameState,
+    edition: Edition,
+    seat: int,
+    kind: Do,
+    first: int,
+    last: int,
+    rows: Batch[ActionRow],
+    count: int,
+    why: Reason,
+) -> int:
+    for amount in range(first, last + 1):
+        blank(rows[count], seat, kind)
+        rows[count].amount = amount
+        if may_do(game, edition, rows[count], why):
+            count += 1
+    return count
+
+
+@compiled
+def least_and_most(game: GameState, edition: Edition, action: ActionRow, why: Reason, most: bool) -> int:
+    """The range of a bid or of a declared number."""
+    if action.kind == Do.BID:
+        cash = game.players[action.seat].cash
+        return cash // edition.step * edition.step if most else next_bid(game, edition)
+    if most:
+        return most_declarable(game, edition, action.seat, why)
+    return 1 if action.seat == game.shortage.seat else 0
+
+
+@compiled
+def list_bids(
+    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: Reason
+) -> int:
+    """A few representatives: the least bid, about a tenth more, half as much again, twice as much, everything."""
+    least = next_bid(game, edition)
+    last = 0
+    for percent in (100, 110, 150, 200, -1):
+        amount = least * percent // 100
+        if percent < 0:
+            amount = game.players[seat].cash
+        amount = amount // edition.step * edition.step
+        blank(rows[count], seat, Do.BID)
+        rows[count].amount = amount
+        if amount > last and may_do(game, edition, rows[count], why):
+            last = amount
+            count += 1
+    return count
+
+
+@compiled
+def list_offers(
+    game: GameState, edition: Edition, seat: int, kind: Do, rows: Batch[ActionRow], count: int, why: Reason
+) -> int:
+    """A few representatives: each deed of another player for its printed price, and each own deed likewise."""
+    for other in range(game.table.seats):
+        if other == seat or not is_playing(game, other):
+            continue
+        if kind == Do.COUNTER and other != game.offer.maker:
+            continue
+        for deed in range(edition.deeds):
+            owner = game.deeds[deed].owner
+            if owner != other and owner != seat:
+                continue
+            blank(rows[count], seat, kind)
+            rows[count].other = other
+            price = edition.price[deed] // edition.step * edition.step
+            if owner == other:
+                rows[count].take_deeds = 1 << deed
+                rows[count].give_cash = price
+            else:
+                rows[count].give_deeds = 1 << deed
+                rows[count].take_cash = price
+            if may_do(game, edition, rows[count], why):
+                count += 1
+    return count
+
+
+@compiled
+def list_acceptances(
+    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: Reason
+) -> int:
+    """Accept keeping every mortgage, and accept redeeming them all."""
+    blank(rows[count], seat, Do.ACCEPT)
+    if may_do(game, edition, rows[count], why):
+        count += 1
+    mortgaged = 0
+    for deed in range(edition.deeds):
+        if (game.offer.give_deeds & (1 << deed)) != 0 and game.deeds[deed].mortgaged == 1:
+            mortgaged |= 1 << deed
+    if mortgaged != 0:
+        blank(rows[count], seat, Do.ACCEPT)
+        rows[count].redeem = mortgaged
+        if may_do(game, edition, rows[count], why):
+            count += 1
+    return count
+
+
+@compiled
+def list_group_sales(
+    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: Reason
+) -> int:
+    """Whole groups sold down in one step."""
+    for group in range(edition.groups):
+        for level in range(edition.hotel_level):
+            blank(rows[count], seat, Do.SELL_GROUP)
+            rows[count].group = group
+            rows[count].amount = level
+            if may_do(game, edition, rows[count], why):
+                count += 1
+    return count
+
+
+@compiled
+def list_takeovers(
+    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: Reason
+) -> int:
+    for deed in range(edition.deeds):
+        for redeem in range(2):
+            blank(rows[count], seat, Do.TAKE_OVER)
+            rows[count].deed = deed
+            rows[count].flag = redeem
+            if may_do(game, edition, rows[count], why):
+                count += 1
+    return count
+
+
+@compiled
+def list_jail_cards(
+    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: Reason
+) -> int:
+    for pile in range(PILES):
+        blank(rows[count], seat, Do.USE_JAIL_CARD)
+        rows[count].pile = pile
+        if may_do(game, edition, rows[count], why):
+            count += 1
+    return count
+
+
+@compiled
+def list_legal(
+    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], why: Reason
+) -> int:
+    """Everything the seat may do now except resigning and changing its preferences, which are always open."""
+    count = 0
+    count = list_plain(game, edition, seat, Do.ROLL, rows, count, why)
+    count = list_plain(game, edition, seat, Do.PAY_FINE, rows, count, why)
+    count = list_jail_cards(game, edition, seat, rows, count, why)
+    count = list_plain(game, edition, seat, Do.BUY, rows, count, why)
+    count = list_plain(game, edition, seat, Do.DECLINE, rows, count, why)
+    count = list_bids(game, edition, seat, rows, count, why)
+    count = list_plain(game, edition, seat, Do.PASS, rows, count, why)
+    count = list_by_deed(game, edition, seat, Do.DEMAND_RENT, rows, count, why)
+    count = list_by_amount(game, edition, seat, Do.PAY_TAX, TaxChoice.FLAT, TaxChoice.PERCENT, rows, count, why)
+    count = list_by_amount(game, edition, seat, Do.CHOOSE, CardOption.PAY, CardOption.DRAW, rows, count, why)
+    count = list_by_deed(game, edition, seat, Do.BUILD, rows, count, why)
+    if phase_of(game) == Phase.SHORTAGE_DECLARE:
+        count = list_by_amount(game, edition, seat, Do.DECLARE, 0, edition.houses, rows, count, why)
+    count = list_by_deed(game, edition, seat, Do.PLACE, rows, count, why)
+    count = list_by_deed(game, edition, seat, Do.SELL_BUILDING, rows, count, why)
+    count = list_group_sales(game, edition, seat, rows, count, why)
+    count = list_by_deed(game, edition, seat, Do.MORTGAGE, rows, count, why)
+    count = list_by_deed(game, edition, seat, Do.REDEEM, rows, count, why)
+    count = list_takeovers(game, edition, seat, rows, count, why)
+    count = list_acceptances(game, edition, seat, rows, count, why)
+    count = list_plain(game, edition, seat, Do.REJECT, rows, count, why)
+    count = list_plain(game, edition, seat, Do.WITHDRAW, rows, count, why)
+    count = list_offers(game, edition, seat, Do.COUNTER, rows, count, why)
+    count = list_offers(game, edition, seat, Do.OFFER, rows, count, why)
+    count = list_plain(game, edition, seat, Do.READY, rows, count, why)
+    count = list_plain(game, edition, seat, Do.END_TURN, rows, count, why)
+    count = list_plain(game, edition, seat, Do.BANKRUPT, rows, count, why)
+    return count

@@ -1,0 +1,374 @@
+"""Actions of the board editions: JSON and text to the engine's row, and back.
+
+Only form is checked here (unknown names, missing arguments, wrong types); whether an action is legal is asked of the engine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from magie._records import Batch, new_records
+from magie.board.codes import ALWAYS_DEMAND, NEVER_COMPETE, NO_DEED, NOBODY, CardOption, Do, TaxChoice
+from magie.board.layout import PILES, ActionRow, GameState
+from magie.editions import Edition
+from magie.errors import IllegalAction, Unreadable
+from magie.text.actions import Action, read_json, whole_number
+from magie.text.sentences import refusal_sentence
+
+# do -> its arguments (a trailing ? marks those that may be left out)
+ARGUMENTS: dict[str, tuple[str, ...]] = {
+    "roll": (),
+    "pay_fine": (),
+    "use_jail_card": ("card?",),
+    "buy": (),
+    "decline": (),
+    "bid": ("amount",),
+    "pass": (),
+    "demand_rent": ("deed",),
+    "pay_tax": ("choice",),
+    "choose": ("option",),
+    "build": ("deed",),
+    "declare": ("count",),
+    "place": ("deed",),
+    "sell_building": ("deed",),
+    "sell_group": ("group", "level"),
+    "mortgage": ("deed",),
+    "redeem": ("deed",),
+    "take_over": ("deed", "redeem?"),
+    "offer": ("to", "give?", "take?", "redeem?"),
+    "accept": ("redeem?",),
+    "reject": (),
+    "withdraw": (),
+    "counter": ("give?", "take?", "redeem?"),
+    "ready": (),
+    "end_turn": (),
+    "bankrupt": (),
+    "resign": (),
+    "prefer": ("always_demand?", "never_compete?"),
+    "tick": ("seconds",),
+    "deadline": ("seat",),
+}
+DRIVER_ACTIONS = ("tick", "deadline")
+# Short words of the text form, where they differ from the kind.
+WORDS = {
+    "pay_fine": "fine",
+    "use_jail_card": "jailcard",
+    "demand_rent": "demand",
+    "pay_tax": "tax",
+    "sell_building": "sell",
+    "sell_group": "sell-group",
+    "take_over": "takeover",
+    "end_turn": "end",
+    "tick": "@tick",
+    "deadline": "@deadline",
+}
+KINDS_BY_WORD = {word: kind for kind, word in WORDS.items()}
+PREFERENCES = {"always_demand": ALWAYS_DEMAND, "never_compete": NEVER_COMPETE}
+BUNDLE = ("cash", "deeds", "jail_cards")
+
+
+def read_action(raw: str | Mapping[str, Any], edition: Edition) -> Action:
+    """An action from JSON, text or a mapping, with its form checked and defaults filled in."""
+    if isinstance(raw, Action):
+        fields: Mapping[str, Any] = raw
+    elif isinstance(raw, str):
+        fields = read_json(raw) if raw.lstrip().startswith("{") else _from_text(raw, edition)
+    elif isinstance(raw, Mapping):
+        fields = raw
+    else:
+        raise Unreadable(str(raw)[:200], "an action is a mapping or a line of text")
+    kind = fields.get("do")
+    if not isinstance(kind, str):
+        raise Unreadable(str(raw)[:200], 'an action needs "do"')
+    _refuse_forbidden(fields, edition)
+    if kind not in ARGUMENTS:
+        raise Unreadable(str(raw)[:200], f"there is no action {kind!r} in {edition.name}")
+    allowed = {argument.rstrip("?") for argument in ARGUMENTS[kind]}
+    for key in fields:
+        if key != "do" and key not in allowed:
+            raise Unreadable(str(raw)[:200], f"{kind} has no argument {key!r}")
+    for argument in ARGUMENTS[kind]:
+        if not argument.endswith("?") and argument not in fields:
+            raise Unreadable(str(raw)[:200], f"{kind} needs {argument}")
+    clean = {"do": kind}
+    for key, value in fields.items():
+        if key != "do":
+            clean[key] = _clean_argument(kind, key, value, raw, edition)
+    action = Action(clean)
+    return Action(clean, text_of(action))
+
+
+def _clean_argument(kind: str, key: str, value: Any, raw: Any, edition: Edition) -> Any:
+    """The argument in its canonical form, or Unreadable."""
+    if key in ("amount", "count", "seconds", "seat", "to", "level"):
+        return whole_number(value, key, raw)
+    if key == "deed":
+        return _known(value, edition.deed_ids, "deed", raw)
+    if key == "group":
+        return _known(value, edition.group_ids, "group", raw)
+    if key == "card":
+        return _known(value, _jail_card_ids(edition), "jail-free card", raw)
+    if key == "choice":
+        return _known(value, ("flat", "percent"), "choice", raw)
+    if key == "option":
+        return _known(value, ("pay", "draw"), "option", raw)
+    if key in PREFERENCES or (kind == "take_over" and key == "redeem"):
+        if not isinstance(value, bool):
+            raise Unreadable(str(raw)[:200], f"{key} must be true or false")
+        return value
+    if key == "redeem":
+        return _deed_list(value, raw, edition)
+    return _bundle(value, key, raw, edition)
+
+
+def _known(value: Any, names: tuple[str, ...], what: str, raw: Any) -> str:
+    if not isinstance(value, str) or value not in names:
+        raise Unreadable(str(raw)[:200], f"there is no {what} {str(value)[:60]!r}")
+    return value
+
+
+def _deed_list(value: Any, raw: Any, edition: Edition) -> list[str]:
+    if not isinstance(value, list):
+        raise Unreadable(str(raw)[:200], "deeds are a list")
+    deeds = [_known(deed, edition.deed_ids, "deed", raw) for deed in value]
+    if len(set(deeds)) != len(deeds):
+        raise Unreadable(str(raw)[:200], "a deed is named twice")
+    return sorted(deeds, key=edition.deed_ids.index)
+
+
+def _bundle(value: Any, key: str, raw: Any, edition: Edition) -> dict[str, Any]:
+    if not isinstance(value, Mapping):
+        raise Unreadable(str(raw)[:200], f"{key} is an object with cash, deeds and jail_cards")
+    for name in value:
+        if name not in BUNDLE:
+            raise Unreadable(str(raw)[:200], f"{key} has no part {name!r}")
+    return {
+        "cash": whole_number(value.get("cash", 0), "cash", raw),
+        "deeds": _deed_list(value.get("deeds", []), raw, edition),
+        "jail_cards": whole_number(value.get("jail_cards", 0), "jail_cards", raw),
+    }
+
+
+def _refuse_forbidden(fields: Mapping[str, Any], edition: Edition) -> None:
+    """What players ask for and the rulebook forbids in so many words is refused with its clause, not as unreadable."""
+    asked = set(fields) - {"do"}
+    for side in ("give", "take"):
+        if isinstance(fields.get(side), Mapping):
+            asked |= set(fields[side])
+    for entry in edition.file.forbidden:
+        if fields["do"] == entry.do and (not entry.keys or asked & set(entry.keys)):
+            clauses = tuple(entry.clauses)
+            arguments = {"kind": fields["do"], "what": ", ".join(sorted(asked & set(entry.keys))) or fields["do"]}
+            raise IllegalAction("forbidden", clauses, arguments, refusal_sentence("forbidden", arguments, edition))
+
+
+def _jail_card_ids(edition: Edition) -> tuple[str, ...]:
+    return tuple(
+        card.id for pile in range(PILES) for card in edition.cards(pile) if card.effect == "get_out_of_jail"
+    )
+
+
+def to_row(action: Action, seat: int, edition: Edition, games: Batch[GameState]) -> Batch[ActionRow]:
+    """The engine's row for a readable action. Which jail cards a count means is looked up in the game."""
+    rows: Batch[ActionRow] = new_records(ActionRow)
+    row = rows[0]
+    row.kind = Do[action.do.upper()]
+    row.seat = seat
+    row.deed = edition.deed_ids.index(action["deed"]) if "deed" in action else NO_DEED
+    row.group = edition.group_ids.index(action["group"]) if "group" in action else -1
+    row.other = action.get("to", action.get("seat", NOBODY))
+    row.pile = -1
+    row.to_square = -1
+    for key in ("amount", "count", "seconds", "level"):
+        if key in action:
+            row.amount = action[key]
+    if action.do == "pay_tax":
+        row.amount = TaxChoice[action["choice"].upper()]
+    elif action.do == "choose":
+        row.amount = CardOption[action["option"].upper()]
+    elif action.do == "use_jail_card":
+        row.pile = _pile_of_card(action.get("card"), seat, edition, games)
+    elif action.do == "prefer":
+        row.amount = sum(bit for name, bit in PREFERENCES.items() if action.get(name) is True)
+        row.other = sum(bit for name, bit in PREFERENCES.items() if action.get(name) is False)
+    elif action.do == "take_over":
+        row.flag = int(action.get("redeem", False))
+    elif "redeem" in action:
+        row.redeem = _bits(action["redeem"], edition)
+    if action.do in ("offer", "counter"):
+        to = action["to"] if action.do == "offer" else games[0].offer.maker
+        give = action.get("give", {})
+        take = action.get("take", {})
+        row.give_cash = give.get("cash", 0)
+        row.take_cash = take.get("cash", 0)
+        row.give_deeds = _bits(give.get("deeds", []), edition)
+        row.take_deeds = _bits(take.get("deeds", []), edition)
+        row.give_cards = _card_bits(give.get("jail_cards", 0), seat, games)
+        row.take_cards = _card_bits(take.get("jail_cards", 0), to, games)
+    return rows
+
+
+def _pile_of_card(card: str | None, seat: int, edition: Edition, games: Batch[GameState]) -> int:
+    for pile in range(PILES):
+        if card is None and games[0].players[seat].jail_cards[pile] > 0:
+            return pile
+        if card is not None and any(entry.id == card for entry in edition.cards(pile)):
+            return pile
+    return 0
+
+
+def _bits(deeds: list[str], edition: Edition) -> int:
+    return sum(1 << edition.deed_ids.index(deed) for deed in deeds)
+
+
+def _card_bits(count: int, seat: int, games: Batch[GameState]) -> int:
+    """`count` jail cards of a seat; more than it holds gives a bit no pile has, which the engine refuses."""
+    if not 0 <= count <= PILES:
+        return 1 << PILES
+    if not 0 <= seat < games[0].table.seats:
+        return 0
+    held = [pile for pile in range(PILES) if games[0].players[seat].jail_cards[pile] > 0]
+    missing = [pile for pile in range(PILES) if pile not in held]
+    return sum(1 << pile for pile in (held + missing)[:count])
+
+
+def from_row(row: ActionRow, edition: Edition) -> Action:
+    """The action an engine row stands for."""
+    kind = Do(row.kind).name.lower()
+    fields: dict[str, Any] = {"do": kind}
+    for argument in ARGUMENTS[kind]:
+        name = argument.rstrip("?")
+        value = _argument_of_row(row, kind, name, edition)
+        if value is not None:
+            fields[name] = value
+    action = Action(fields)
+    return Action(fields, text_of(action))
+
+
+def _argument_of_row(row: ActionRow, kind: str, name: str, edition: Edition) -> Any:
+    match name:
+        case "deed":
+            return edition.deed_ids[row.deed]
+        case "group":
+            return edition.group_ids[row.group]
+        case "amount" | "count" | "seconds" | "level":
+            return int(row.amount)
+        case "to" | "seat":
+            return int(row.other)
+        case "card":
+            return next(card.id for card in edition.cards(row.pile) if card.effect == "get_out_of_jail")
+        case "choice":
+            return TaxChoice(row.amount).name.lower()
+        case "option":
+            return CardOption(row.amount).name.lower()
+        case "redeem":
+            if kind == "take_over":
+                return bool(row.flag)
+            return deeds_of(row.redeem, edition) or None
+        case "give":
+            return bundle_of(row.give_cash, row.give_deeds, row.give_cards, edition)
+        case "take":
+            return bundle_of(row.take_cash, row.take_deeds, row.take_cards, edition)
+        case _:
+            bit = PREFERENCES[name]
+            return True if row.amount & bit else False if row.other & bit else None
+
+
+def deeds_of(bits: int, edition: Edition) -> list[str]:
+    return [deed for index, deed in enumerate(edition.deed_ids) if bits >> index & 1]
+
+
+def bundle_of(cash: int, deeds: int, cards: int, edition: Edition) -> dict[str, Any]:
+    return {"cash": int(cash), "deeds": deeds_of(deeds, edition), "jail_cards": int(cards).bit_count()}
+
+
+def text_of(action: Mapping[str, Any]) -> str:
+    """The short text form; `read_action` reads it back to the same action."""
+    kind = action["do"]
+    words = [WORDS.get(kind, kind)]
+    if kind in ("offer", "counter"):
+        if kind == "offer":
+            words.append(str(action["to"]))
+        for side in ("give", "take"):
+            part = action.get(side, {})
+            items = [str(part["cash"])] if part.get("cash") else []
+            items += part.get("deeds", []) + ["jailcard"] * part.get("jail_cards", 0)
+            if items:
+                words += [side, *items]
+        if action.get("redeem"):
+            words += ["redeem", *action["redeem"]]
+    elif kind == "accept":
+        words += ["redeem", *action["redeem"]] if action.get("redeem") else []
+    elif kind == "take_over":
+        words += [action["deed"], "redeem" if action.get("redeem") else "keep"]
+    elif kind == "prefer":
+        for name in PREFERENCES:
+            if name in action:
+                words += [name, "on" if action[name] else "off"]
+    else:
+        words += [str(value) for key, value in action.items() if key != "do"]
+    return " ".join(words)
+
+
+def _from_text(raw: str, edition: Edition) -> dict[str, Any]:
+    words = raw.split()
+    if not words:
+        raise Unreadable(raw, "an empty line is no action")
+    kind = KINDS_BY_WORD.get(words[0], words[0])
+    if kind not in ARGUMENTS:
+        raise Unreadable(raw[:200], f"there is no action {words[0][:60]!r}; try one of {', '.join(known_words())}")
+    fields: dict[str, Any] = {"do": kind}
+    rest = words[1:]
+    if kind in ("offer", "counter"):
+        if kind == "offer":
+            fields["to"] = _number(rest.pop(0) if rest else "", raw)
+        fields |= _bundles_from_text(rest, raw)
+    elif kind == "accept":
+        fields |= _bundles_from_text(rest, raw)
+    elif kind == "take_over":
+        if len(rest) == 2 and rest[1] in ("keep", "redeem"):
+            return {"do": kind, "deed": rest[0], "redeem": rest[1] == "redeem"}
+        raise Unreadable(raw[:200], "say: takeover DEED keep, or takeover DEED redeem")
+    elif kind == "prefer":
+        for name, state in zip(rest[::2], rest[1::2], strict=False):
+            fields[name] = state == "on"
+    else:
+        arguments = [argument.rstrip("?") for argument in ARGUMENTS[kind]]
+        if len(rest) > len(arguments):
+            raise Unreadable(raw[:200], f"too many words after {words[0]}")
+        for name, word in zip(arguments, rest, strict=False):
+            numeric = name in ("amount", "count", "seconds", "seat", "level")
+            fields[name] = _number(word, raw) if numeric else word
+    return fields
+
+
+def known_words() -> list[str]:
+    return [WORDS.get(kind, kind) for kind in ARGUMENTS]
+
+
+def _number(word: str, raw: str) -> int:
+    if not word.lstrip("-").isdecimal() or len(word) > 12:
+        raise Unreadable(raw[:200], f"{word[:60]!r} is not a number")
+    return int(word)
+
+
+def _bundles_from_text(words: list[str], raw: str) -> dict[str, Any]:
+    """`give 200 turmstrasse take badstrasse jailcard redeem badstrasse`"""
+    fields: dict[str, Any] = {}
+    side = ""
+    for word in words:
+        if word in ("give", "take", "redeem"):
+            side = word
+            fields.setdefault(side, [] if side == "redeem" else {"cash": 0, "deeds": [], "jail_cards": 0})
+        elif side == "redeem":
+            fields[side].append(word)
+        elif not side:
+            raise Unreadable(raw[:200], "after the seat comes give, take or redeem")
+        elif word == "jailcard":
+            fields[side]["jail_cards"] += 1
+        elif word.isdecimal():
+            fields[side]["cash"] = _number(word, raw)
+        else:
+            fields[side]["deeds"].append(word)
+    return fields

@@ -1,0 +1,79 @@
+"""Chance outcomes of the board editions: `{"chance": "dice", "dice": [3, 4]}` to the engine's row, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from magie._records import Batch, new_records
+from magie.board.codes import NO_CARD, NO_DEED, NOBODY, ChanceKind
+from magie.board.layout import OutcomeRow
+from magie.editions import Edition
+from magie.editions.load import PILE_NAMES
+from magie.errors import Unreadable
+from magie.text.actions import read_json, whole_number
+
+KEYS = {
+    "deal": ("seat", "deed"),
+    "opening": ("seat", "dice"),
+    "dice": ("dice",),
+    "card": ("deck", "card"),
+}
+OPTIONAL = ("seat",)
+
+
+def outcome_of_row(row: OutcomeRow, edition: Edition) -> dict[str, Any]:
+    kind = ChanceKind(row.kind).name.lower()
+    outcome: dict[str, Any] = {"chance": kind}
+    if kind == "deal":
+        return outcome | {"seat": int(row.seat), "deed": edition.deed_ids[row.deed]}
+    if kind == "opening":
+        return outcome | {"seat": int(row.seat), "dice": [int(pips) for pips in row.dice if pips > 0]}
+    if kind == "card":
+        return outcome | {"deck": PILE_NAMES[row.pile], "card": edition.card_id(row.pile, row.card)}
+    return outcome | {"dice": [int(pips) for pips in row.dice if pips > 0]}
+
+
+def row_of_outcome(raw: str | Mapping[str, Any], edition: Edition) -> Batch[OutcomeRow]:
+    """The engine's row for an outcome; only its form is checked here."""
+    fields = read_json(raw) if isinstance(raw, str) else raw
+    if not isinstance(fields, Mapping) or not isinstance(fields.get("chance"), str):
+        raise Unreadable(str(raw)[:200], 'an outcome needs "chance"')
+    kind = fields["chance"]
+    if kind not in KEYS:
+        raise Unreadable(str(raw)[:200], f"{edition.name} has no chance {kind[:60]!r}")
+    for key in fields:
+        if key != "chance" and key not in KEYS[kind]:
+            raise Unreadable(str(raw)[:200], f"{kind} has no {key!r}")
+    for key in KEYS[kind]:
+        if key not in fields and key not in OPTIONAL:
+            raise Unreadable(str(raw)[:200], f"{kind} needs {key}")
+    rows: Batch[OutcomeRow] = new_records(OutcomeRow)
+    row = rows[0]
+    row.kind = ChanceKind[kind.upper()]
+    row.seat = whole_number(fields.get("seat", NOBODY), "seat", raw)
+    row.card = NO_CARD
+    row.deed = NO_DEED
+    row.weight = 1
+    if "dice" in fields:
+        _read_dice(row, fields["dice"], raw)
+    if "deed" in fields:
+        if fields["deed"] not in edition.deed_ids:
+            raise Unreadable(str(raw)[:200], f"there is no deed {str(fields['deed'])[:60]!r}")
+        row.deed = edition.deed_ids.index(fields["deed"])
+    if "card" in fields:
+        if fields["deck"] not in PILE_NAMES:
+            raise Unreadable(str(raw)[:200], f"there is no deck {str(fields['deck'])[:60]!r}")
+        row.pile = PILE_NAMES.index(fields["deck"])
+        ids = [card.id for card in edition.cards(row.pile)]
+        if fields["card"] not in ids:
+            raise Unreadable(str(raw)[:200], f"there is no card {str(fields['card'])[:60]!r} in {fields['deck']}")
+        row.card = ids.index(fields["card"])
+    return rows
+
+
+def _read_dice(row: OutcomeRow, dice: Any, raw: Any) -> None:
+    if not isinstance(dice, list | tuple) or not 1 <= len(dice) <= 3:
+        raise Unreadable(str(raw)[:200], "dice are a list of one to three numbers")
+    for index, pips in enumerate(dice):
+        row.dice[index] = whole_number(pips, "a die", raw)

@@ -1,0 +1,171 @@
+"""Refusals of the board editions in names: the engine's code and numbers become `("cash_short", clauses, {"cost": 2000, ...})`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from magie.board.clauses import Clause
+from magie.board.codes import BANK, ChanceKind, Do, Lot, Refusal
+from magie.board.layout import PILES, Reason
+from magie.editions import Edition
+from magie.editions.load import PILE_NAMES
+from magie.text.board.events import lot_name
+
+Reader = Callable[[Reason, int, Edition], Any]
+
+
+def _number(why: Reason, place: int, edition: Edition) -> int:
+    return int(why.args[place])
+
+
+def _party(why: Reason, place: int, edition: Edition) -> int | str:
+    """A seat, or the bank."""
+    value = int(why.args[place])
+    return "bank" if value == BANK else value
+
+
+def _deed(why: Reason, place: int, edition: Edition) -> str | None:
+    """A deed; None where the engine speaks of a whole group."""
+    deed = int(why.args[place])
+    return edition.deed_ids[deed] if 0 <= deed < len(edition.deed_ids) else None
+
+
+def _square(why: Reason, place: int, edition: Edition) -> str:
+    return edition.square_ids[why.args[place]]
+
+
+def _pile(why: Reason, place: int, edition: Edition) -> str | None:
+    """A pile; None where more jail-free cards were named than there are piles."""
+    pile = int(why.args[place])
+    return PILE_NAMES[pile] if pile < PILES else None
+
+
+def _lot(why: Reason, place: int, edition: Edition) -> str:
+    return lot_name(int(why.args[place]), int(why.args[place + 1]), edition)
+
+
+def _named(codes: Any) -> Reader:
+    def read(why: Reason, place: int, edition: Edition) -> str:
+        return str(codes(int(why.args[place])).name.lower())
+
+    return read
+
+
+def _is_teardown(why: Reason, place: int, edition: Edition) -> str:
+    return "sell" if why.args[place] else "build"
+
+
+# refusal -> its arguments: name, place in the engine's row, how to read it. What the acting player knows anyway (that it
+# is he who was refused) is left out.
+REFUSAL_FIELDS: dict[Refusal, tuple[tuple[str, int, Reader], ...]] = {
+    Refusal.UNREADABLE: (),
+    Refusal.FORBIDDEN: (),
+    Refusal.GAME_OVER: (),
+    Refusal.CHANCE_PENDING: (("chance", 0, _named(ChanceKind)),),
+    Refusal.NO_SUCH_SEAT: (("number", 0, _number),),
+    Refusal.SEAT_OUT: (("seat", 0, _number),),
+    Refusal.WRONG_EDITION: (("kind", 0, _named(Do)),),
+    Refusal.OFFER_PENDING: (("to", 0, _number), ("maker", 1, _number)),
+    Refusal.AUCTION_RUNNING: (("lot", 0, _lot),),
+    Refusal.SHORTAGE_RUNNING: (("unit", 0, _named(Lot)),),
+    Refusal.TRANSFER_PENDING: (),
+    Refusal.DEBT_PENDING: (("debtor", 0, _number),),
+    Refusal.NOT_YOUR_TURN: (("on_turn", 0, _number),),
+    Refusal.NOT_YOUR_DECISION: (("seat", 0, _number),),
+    Refusal.MUST_ROLL: (),
+    Refusal.MUST_FINISH_SPACE: (("square", 0, _square),),
+    Refusal.NO_CLAIM: (("deed", 0, _deed),),
+    Refusal.ONLY_IN_DEBT: (),
+    Refusal.JAIL_NOT_IN: (),
+    Refusal.JAIL_TOO_LATE: (),
+    Refusal.NO_JAIL_CARD: (("seat", 0, _number), ("deck", 1, _pile)),
+    Refusal.NOT_NOW: (),
+    Refusal.UNKNOWN_DEED: (),
+    Refusal.NOT_OWNER: (("deed", 0, _deed), ("owner", 1, _party)),
+    Refusal.NOT_STREET: (("deed", 0, _deed),),
+    Refusal.GROUP_INCOMPLETE: (("deed", 0, _deed), ("owner", 1, _party)),
+    Refusal.GROUP_MORTGAGED: (("deed", 0, _deed),),
+    Refusal.DEED_MORTGAGED: (("deed", 0, _deed),),
+    Refusal.NOT_MORTGAGED: (("deed", 0, _deed),),
+    Refusal.UNEVEN: (("deed", 0, _deed), ("case", 1, _is_teardown)),
+    Refusal.AT_MAXIMUM: (("deed", 0, _deed),),
+    Refusal.NOTHING_BUILT: (("deed", 0, _deed),),
+    Refusal.NO_STOCK: (("unit", 0, _named(Lot)),),
+    Refusal.STOCK_FOR_CONVERSION: (("needed", 0, _number), ("stock", 1, _number)),
+    Refusal.BEFORE_FIRST_LAP: (),
+    Refusal.BUILDINGS_IN_WAY: (("deed", 0, _deed),),
+    Refusal.CASH_SHORT: (("cost", 0, _number), ("cash", 1, _number)),
+    Refusal.BID_TOO_LOW: (("minimum", 0, _number),),
+    Refusal.BID_STEP: (("step", 0, _number),),
+    Refusal.BID_ABOVE_CASH: (("amount", 0, _number), ("cash", 1, _number)),
+    Refusal.ALREADY_LEADING: (),
+    Refusal.ALREADY_PASSED: (),
+    Refusal.NOT_ELIGIBLE: (),
+    Refusal.CHOICE_NOT_OFFERED: (),
+    Refusal.COUNT_OUT_OF_RANGE: (("low", 0, _number), ("high", 1, _number)),
+    Refusal.OFFER_EMPTY: (),
+    Refusal.OFFER_SELF: (),
+    Refusal.OFFER_LIMIT: (("limit", 0, _number),),
+    Refusal.OFFER_INFEASIBLE: (("seat", 0, _number), ("deed", 1, _deed)),
+    Refusal.OFFER_STEP: (("step", 0, _number),),
+    Refusal.INTEREST_NOT_COVERED: (("seat", 0, _number), ("amount", 1, _number)),
+    Refusal.NOT_A_PARTY: (("seat", 0, _number),),
+    Refusal.CAN_STILL_PAY: (("amount", 0, _number), ("debt", 1, _number)),
+    Refusal.ALREADY_READY: (),
+    Refusal.ALREADY_RESIGNING: (),
+    Refusal.DEADLINE_NOT_DUE: (("seat", 0, _number),),
+    Refusal.OUTCOME_NOT_POSSIBLE: (("chance", 0, _named(ChanceKind)),),
+    Refusal.NO_CHANCE_PENDING: (),
+}
+
+# Some codes are noted at several points of the rules and deserve a sentence of their own at some of them. The point shows
+# in the cited clause; `case` picks the sentence, and without it the code's general sentence is told.
+CASES: dict[Refusal, dict[Clause, str]] = {
+    # In a trade it may be either side's money that is missing.
+    Refusal.CASH_SHORT: {Clause.TRADE_FREE_PRICE: "trade"},
+    Refusal.OFFER_EMPTY: {Clause.CREDIT_NO_MONEY_LOANS_BETWEEN_PLAYERS: "only_money"},
+    Refusal.MUST_ROLL: {
+        Clause.TURN_DOUBLES_ROLL_AGAIN: "doubles",
+        Clause.TURN_SECOND_DOUBLES_THIRD_ROLL: "doubles",
+    },
+    Refusal.NOT_NOW: {
+        Clause.AUCTION_WHEN_NOT_BOUGHT: "auction",
+        Clause.BANKRUPTCY_DEFINITION: "bankrupt",
+        Clause.BUILD_ANY_TIME_BEFORE_NEXT_ROLL: "build",
+        Clause.BUY_OPTION_ON_UNOWNED: "buy",
+        Clause.CARDS_MUST_OBEY: "card_choice",
+        Clause.JAIL_DOUBLES_NO_EXTRA_ROLL: "freed",
+        Clause.JAIL_FINE_BEFORE_ROLLING: "jail_exit",
+        Clause.JAIL_TURN_ENDS: "jailed",
+        Clause.RENT_FORFEITED_IF_NOT_DEMANDED: "rent",
+        Clause.SHORTAGE_AUCTION_ONE_BY_ONE: "shortage",
+        Clause.SHORTAGE_AUCTION_WHEN_DEMAND_EXCEEDS_STOCK: "shortage",
+        Clause.TAX_INCOME_DECIDE_BEFORE_COUNTING: "tax",
+        Clause.TRADE_FREE_PRICE: "no_offer",
+        Clause.TRADE_PAUSES_PLAY: "no_offer",
+        Clause.TURN_ORDER_LEFT: "turn_over",
+        Clause.VARIANT_4_NEGOTIATION_PHASE: "negotiation",
+    },
+}
+
+
+def refusal_of(why: Reason, edition: Edition) -> tuple[str, tuple[str, ...], dict[str, Any]]:
+    """The code, the clauses and the named arguments of a refusal the engine has noted."""
+    code = Refusal(why.code)
+    arguments: dict[str, Any] = {}
+    for name, place, read in REFUSAL_FIELDS[code]:
+        value = read(why, place, edition)
+        if value is not None:
+            arguments[name] = value
+    if case := _case_of(code, int(why.clauses[0]), edition):
+        arguments["case"] = case
+    clauses = tuple(edition.clause_name(int(number)) for number in why.clauses if number > 0)
+    return code.name.lower(), clauses, arguments
+
+
+def _case_of(code: Refusal, clause: int, edition: Edition) -> str | None:
+    """Which of a code's sentences fits; None if an edition cites one clause for points that need different sentences."""
+    numbers = edition.tables[0].clause
+    fitting = {case for point, case in CASES.get(code, {}).items() if clause and numbers[point] == clause}
+    return fitting.pop() if len(fitting) == 1 else None

@@ -1,0 +1,31 @@
+"""What one seat may know of a board game, computed in one place. `None` is the public: what anybody at the table sees.
+
+On the boards without fortune cards everything lies open except the piles: what nobody has drawn yet is nowhere in the state, and
+the order of cards that were already seen is not told, because nobody may leaf through a pile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from magie.text.board.position import write_position
+
+if TYPE_CHECKING:
+    from magie.text.board.match import BoardMatch
+
+
+def write_view(match: BoardMatch, seat: int | None, names: Sequence[str]) -> dict[str, Any]:
+    """The position as `seat` sees it, with who must act and who may."""
+    view = write_position(match._games, match.edition)
+    view["decks"] = {
+        name: {"cards": int(heap.count) + int(heap.unseen).bit_count()}
+        for name, heap in zip(("chance", "community"), match.record.piles, strict=True)
+    }
+    for player, name in zip(view["players"], names, strict=True):
+        player["name"] = name
+    view["bank"] = {"houses": int(match.record.table.houses), "hotels": int(match.record.table.hotels)}
+    view["seat"] = seat
+    view["now"] = match.phase()
+    view["required"] = list(match.required())
+    return view

@@ -1,0 +1,157 @@
+"""Messages in every installed language, from the Fluent files in `locales/`.
+
+A language is a folder of `locales/`; all its `.ftl` files together are one book of messages. Four functions may be
+used in a message: MONEY, PERCENT, ORDINAL, PLAIN. Options of Fluent's own NUMBER may not: they mean different things in
+Python and in a browser.
+
+This module is imported for every `magie --help`, so it loads Fluent only when the first message is asked for.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
+
+FOLDER = Path(__file__).parent.parent / "locales"
+DEFAULT_LANGUAGE = "en"
+NO_BREAK_SPACE = "\u00a0"
+
+
+class MissingText(KeyError):
+    """There is no such message, or it needs a value that was not given. Half a sentence is never returned."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class MoneyFormat(NamedTuple):
+    """How an edition writes money: `1,250 DM`, or with the sign first `M1,250`. Grouping follows the language."""
+
+    sign: str = ""
+    sign_first: bool = False
+
+    def write(self, amount: int, language: str) -> str:
+        from babel.numbers import format_decimal
+
+        digits = format_decimal(amount, locale=language)
+        if not self.sign:
+            return digits
+        return f"{self.sign}{digits}" if self.sign_first else f"{digits}{NO_BREAK_SPACE}{self.sign}"
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The installed languages, by their folder names."""
+    return tuple(sorted(folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.ftl"))))
+
+
+def preferred_language() -> str:
+    """The language the environment asks for if it is installed, otherwise English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if wish := os.environ.get(variable):
+            # "de_AT.UTF-8" asks for "de"
+            language = wish.replace("-", "_").split(".")[0].split("_")[0].lower()
+            return language if language in languages() else DEFAULT_LANGUAGE
+    return DEFAULT_LANGUAGE
+
+
+def message(
+    message_id: str,
+    language: str | None = None,
+    attribute: str | None = None,
+    money: MoneyFormat = MoneyFormat(),  # noqa: B008 -- an immutable tuple
+    **arguments: Any,
+) -> str:
+    """The message, or one of its attributes, with its variables filled in."""
+    language = language or preferred_language()
+    found = bundle(language, money)
+    name = f"{message_id}.{attribute}" if attribute else message_id
+    if not found.has_message(message_id):
+        raise MissingText(f"there is no message {name!r} in {language!r}")
+    entry = found.get_message(message_id)
+    pattern = entry.attributes.get(attribute) if attribute else entry.value
+    if pattern is None:
+        raise MissingText(f"there is no message {name!r} in {language!r}")
+    text, problems = found.format_pattern(pattern, _readable_by_fluent(arguments))
+    if problems:
+        raise MissingText(f"message {name!r} in {language!r} cannot be completed: {'; '.join(map(str, problems))}")
+    return str(text)
+
+
+def has_message(message_id: str, language: str, attribute: str | None = None) -> bool:
+    """Is there such a message, or such an attribute of it?"""
+    found = bundle(language)
+    if not found.has_message(message_id):
+        return False
+    entry = found.get_message(message_id)
+    return entry.value is not None if attribute is None else attribute in entry.attributes
+
+
+def join(items: Sequence[str], language: str) -> str:
+    """The items as a list inside a sentence: `a`, `a and b`, `a, b, and c`."""
+    from babel.lists import format_list
+
+    return format_list(list(items), locale=language)
+
+
+def _readable_by_fluent(arguments: Mapping[str, Any]) -> dict[str, Any]:
+    """Fluent knows numbers and strings; a flag becomes the word a message can select by."""
+    return {
+        name: ("true" if value else "false") if isinstance(value, bool) else value
+        for name, value in arguments.items()
+        if value is not None
+    }
+
+
+@cache
+def _resources(language: str) -> list[Resource]:
+    from fluent.runtime import FluentResource
+
+    if language not in languages():
+        raise MissingText(f"there are no messages in {language!r}; there are {', '.join(languages())}")
+    paths = sorted((FOLDER / language).glob("*.ftl"))
+    return [FluentResource(path.read_text(encoding="utf-8")) for path in paths]
+
+
+@cache
+def bundle(language: str, money: MoneyFormat = MoneyFormat()) -> FluentBundle:  # noqa: B008 -- an immutable tuple
+    """All messages of a language, for one way to write money."""
+    from babel import Locale
+    from babel.numbers import format_decimal
+    from fluent.runtime import FluentBundle
+
+    resources = _resources(language)
+    locale = Locale.parse(language)
+
+    def as_money(amount: Any) -> str:
+        return money.write(int(amount), language)
+
+    def as_percent(share: Any) -> str:
+        """0.153 as `15.3%` or `15,3 %`."""
+        pattern = locale.percent_formats[None].pattern
+        # The languages' patterns round to whole percent; one digit more tells close chances apart.
+        space = pattern.partition("%")[0].lstrip("#,0")
+        number = format_decimal(round(float(share) * 100, 1), format="#,##0.#", locale=locale)
+        return f"{number}{space}%"
+
+    def ordinal_form(number: Any) -> str:
+        """The word by which a message selects between 1st, 2nd, 3rd and 4th."""
+        return str(locale.ordinal_form(int(number)))
+
+    def plain(number: Any) -> str:
+        """Digits without grouping, as in a year or a seed."""
+        return str(int(number)) if float(number).is_integer() else str(float(number))
+
+    functions = {"MONEY": as_money, "PERCENT": as_percent, "ORDINAL": ordinal_form, "PLAIN": plain}
+    # Isolation marks would break comparing and copying; all our languages run from left to right.
+    result = FluentBundle([language], functions=functions, use_isolating=False)
+    for resource in resources:
+        result.add_resource(resource)
+    return result

@@ -1,0 +1,107 @@
+"""A game as JSON Lines: a header, then every action and chance outcome in order, nothing else.
+
+Every tenth line carries a short hash of the position after it. Replaying stops at the first difference and says at which line and between
+which versions, so a record never silently becomes another game.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from magie.errors import BrokenRecord, MagieError
+from magie.text.match import DRIVER
+from magie.version import VERSION
+
+if TYPE_CHECKING:
+    from magie.game import Game
+
+
+def write_record(header: Mapping[str, Any], lines: Sequence[Mapping[str, Any]], hashes: Mapping[int, str]) -> str:
+    written = [_compact(header)]
+    for number, line in enumerate(lines, start=1):
+        written.append(_compact({**line, "hash": hashes[number]} if number in hashes else line))
+    return "\n".join(written) + "\n"
+
+
+def _compact(value: Mapping[str, Any]) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def read_record(record: str, game_type: type[Game]) -> Game:
+    """Play a record again. BrokenRecord names the line that cannot be read or played."""
+    lines = record.splitlines()
+    if not lines:
+        raise BrokenRecord("line 1", "the record is empty")
+    header = _read_line(lines[0], 1)
+    if header.get("magie") != 1:
+        raise BrokenRecord("line 1", "this is no record of format 1 (the header must say \"magie\": 1)")
+    game = _game_of_header(header, game_type)
+    for number, text in enumerate(lines[1:], start=2):
+        if text.strip():
+            _play_line(game, _read_line(text, number), number, header)
+    return game
+
+
+def _read_line(text: str, number: int) -> dict[str, Any]:
+    try:
+        line = json.loads(text)
+    except (ValueError, RecursionError) as problem:
+        raise BrokenRecord(f"line {number}", f"this is not JSON: {problem}") from None
+    if not isinstance(line, dict):
+        raise BrokenRecord(f"line {number}", "each line is a JSON object")
+    return line
+
+
+def _game_of_header(header: Mapping[str, Any], game_type: type[Game]) -> Game:
+    from magie.text.families import SETUP_KEYS, edition_of_header
+
+    try:
+        edition = edition_of_header(header)
+        if header.get("hash") not in (None, edition.hash):
+            raise BrokenRecord(
+                "line 1",
+                f"the data of {edition.name} has changed since this game was played "
+                f"(hash {header.get('hash')}, here {edition.hash}; engine {header.get('engine')}, here {VERSION})",
+            )
+        if "start" in header:
+            return game_type.from_position(header["start"])
+        setup = {key: header.get("options", {})[key] for key in SETUP_KEYS if key in header.get("options", {})}
+        setup.pop("always_demand", None)  # its actions stand in the record
+        return game_type(edition, header["seats"], options={**setup, "tokens": header.get("tokens")})
+    except BrokenRecord:
+        raise
+    except (MagieError, KeyError, TypeError, ValueError, AttributeError) as problem:
+        raise BrokenRecord("line 1", f"the header cannot be used: {problem!r}") from None
+
+
+def _play_line(game: Game, line: dict[str, Any], number: int, header: Mapping[str, Any]) -> None:
+    expected = line.pop("hash", None)
+    try:
+        if "chance" in line:
+            game.apply_chance(line)
+        elif "do" in line:
+            seat = line.pop("seat", None)
+            if seat != DRIVER and (not isinstance(seat, int) or isinstance(seat, bool)):
+                raise BrokenRecord(f"line {number}", "an action needs its seat")
+            game.apply(line, seat=seat)
+        else:
+            raise BrokenRecord(f"line {number}", "a line is an action or a chance outcome")
+    except BrokenRecord:
+        raise
+    except MagieError as problem:
+        raise BrokenRecord(f"line {number}", f"{problem}{_versions(header)}") from None
+    if expected is not None:
+        from magie.text.families import state_hash
+
+        found = state_hash(game.match.snapshot())
+        if found != expected:
+            raise BrokenRecord(
+                f"line {number}", f"the game takes another course here (hash {found}, not {expected}){_versions(header)}"
+            )
+
+
+def _versions(header: Mapping[str, Any]) -> str:
+    played = header.get("engine")
+    return "" if played == VERSION else f"; played with engine {played}, this is {VERSION}"
