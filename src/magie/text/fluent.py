@@ -1,8 +1,8 @@
 """Messages in every installed language, from the Fluent files in `locales/`.
 
-A language is a folder of `locales/`; all its `.ftl` files together are one book of messages. Four functions may be
-used in a message: MONEY, PERCENT, ORDINAL, PLAIN. Options of Fluent's own NUMBER may not: they mean different things in
-Python and in a browser.
+A language is a folder of `locales/`; all its `.ftl` files together are one book of messages. Four functions
+may be used in a message: MONEY, PERCENT, ORDINAL, PLAIN. Options of Fluent's own NUMBER may not: they mean
+different things in Python and in a browser.
 
 This module is imported for every `magie --help`, so it loads Fluent only when the first message is asked for.
 """
@@ -32,12 +32,13 @@ class MissingText(KeyError):
 
 
 class MoneyFormat(NamedTuple):
-    """How an edition writes money: `1,250 DM`, or with the sign first `M1,250`. Grouping follows the language."""
+    """How an edition writes money: `1,250 DM`, or with the sign first `M1,250`."""
 
     sign: str = ""
     sign_first: bool = False
 
     def write(self, amount: int, language: str) -> str:
+        """The amount with its sign; digits are grouped as the language does it."""
         from babel.numbers import format_decimal
 
         digits = format_decimal(amount, locale=language)
@@ -81,12 +82,13 @@ def message(
         raise MissingText(f"there is no message {name!r} in {language!r}")
     text, problems = found.format_pattern(pattern, _readable_by_fluent(arguments))
     if problems:
-        raise MissingText(f"message {name!r} in {language!r} cannot be completed: {'; '.join(map(str, problems))}")
+        missing = "; ".join(map(str, problems))
+        raise MissingText(f"message {name!r} in {language!r} cannot be completed: {missing}")
     return str(text)
 
 
 def has_message(message_id: str, language: str, attribute: str | None = None) -> bool:
-    """Is there such a message, or such an attribute of it?"""
+    """Whether there is such a message, or such an attribute of it."""
     found = bundle(language)
     if not found.has_message(message_id):
         return False
@@ -149,7 +151,7 @@ def bundle(language: str, money: MoneyFormat = MoneyFormat()) -> FluentBundle:  
         """Digits without grouping, as in a year or a seed."""
         return str(int(number)) if float(number).is_integer() else str(float(number))
 
-    functions = {"MONEY": as_money, "PERCENT": as_percent, "ORDINAL": ordinal_form, "PLAIN": plain}
+    functions: dict[str, Any] = {"MONEY": as_money, "PERCENT": as_percent, "ORDINAL": ordinal_form, "PLAIN": plain}
     # Isolation marks would break comparing and copying; all our languages run from left to right.
     result = FluentBundle([language], functions=functions, use_isolating=False)
     for resource in resources:

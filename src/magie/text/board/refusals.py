@@ -1,4 +1,6 @@
-"""Refusals of the board editions in names: the engine's code and numbers become `("cash_short", clauses, {"cost": 2000, ...})`."""
+"""Refusals of the board editions in names: the engine's code and two numbers become
+`("cash_short", clauses, {"cost": 2000, "cash": 1500})`.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,7 @@ def _deed(why: Reason, place: int, edition: Edition) -> str | None:
 
 
 def _square(why: Reason, place: int, edition: Edition) -> str:
-    return edition.square_ids[why.args[place]]
+    return edition.square_ids[int(why.args[place])]
 
 
 def _pile(why: Reason, place: int, edition: Edition) -> str | None:
@@ -56,8 +58,8 @@ def _is_teardown(why: Reason, place: int, edition: Edition) -> str:
     return "sell" if why.args[place] else "build"
 
 
-# refusal -> its arguments: name, place in the engine's row, how to read it. What the acting player knows anyway (that it
-# is he who was refused) is left out.
+# refusal -> its arguments: name, place in the engine's row, how to read it. What the acting player knows anyway
+# (that it is he who was refused) is left out.
 REFUSAL_FIELDS: dict[Refusal, tuple[tuple[str, int, Reader], ...]] = {
     Refusal.UNREADABLE: (),
     Refusal.FORBIDDEN: (),
@@ -119,12 +121,16 @@ REFUSAL_FIELDS: dict[Refusal, tuple[tuple[str, int, Reader], ...]] = {
     Refusal.NO_CHANCE_PENDING: (),
 }
 
-# Some codes are noted at several points of the rules and deserve a sentence of their own at some of them. The point shows
-# in the cited clause; `case` picks the sentence, and without it the code's general sentence is told.
+# Some codes are noted at several points of the rules and deserve a sentence of their own at some of them. The
+# point shows in the cited clause; `case` picks the sentence, without it the code's general sentence is told.
 CASES: dict[Refusal, dict[Clause, str]] = {
     # In a trade it may be either side's money that is missing.
     Refusal.CASH_SHORT: {Clause.TRADE_FREE_PRICE: "trade"},
     Refusal.OFFER_EMPTY: {Clause.CREDIT_NO_MONEY_LOANS_BETWEEN_PLAYERS: "only_money"},
+    # A redeemed deed must not only be mortgaged but also come to the one who redeems it.
+    Refusal.NOT_MORTGAGED: {Clause.MORTGAGE_TRANSFER_MAY_REDEEM_NOW: "trade"},
+    # No clause forbids a clock that runs backwards.
+    Refusal.COUNT_OUT_OF_RANGE: {Clause.NONE: "at_least"},
     Refusal.MUST_ROLL: {
         Clause.TURN_DOUBLES_ROLL_AGAIN: "doubles",
         Clause.TURN_SECOND_DOUBLES_THIRD_ROLL: "doubles",
@@ -132,7 +138,6 @@ CASES: dict[Refusal, dict[Clause, str]] = {
     Refusal.NOT_NOW: {
         Clause.AUCTION_WHEN_NOT_BOUGHT: "auction",
         Clause.BANKRUPTCY_DEFINITION: "bankrupt",
-        Clause.BUILD_ANY_TIME_BEFORE_NEXT_ROLL: "build",
         Clause.BUY_OPTION_ON_UNOWNED: "buy",
         Clause.CARDS_MUST_OBEY: "card_choice",
         Clause.JAIL_DOUBLES_NO_EXTRA_ROLL: "freed",
@@ -145,7 +150,6 @@ CASES: dict[Refusal, dict[Clause, str]] = {
         Clause.TRADE_FREE_PRICE: "no_offer",
         Clause.TRADE_PAUSES_PLAY: "no_offer",
         Clause.TURN_ORDER_LEFT: "turn_over",
-        Clause.VARIANT_4_NEGOTIATION_PHASE: "negotiation",
     },
 }
 
@@ -165,7 +169,11 @@ def refusal_of(why: Reason, edition: Edition) -> tuple[str, tuple[str, ...], dic
 
 
 def _case_of(code: Refusal, clause: int, edition: Edition) -> str | None:
-    """Which of a code's sentences fits; None if an edition cites one clause for points that need different sentences."""
+    """Which of a code's sentences fits; None if an edition cites one clause for points that need different ones."""
     numbers = edition.tables[0].clause
-    fitting = {case for point, case in CASES.get(code, {}).items() if clause and numbers[point] == clause}
+    fitting = {
+        case
+        for point, case in CASES.get(code, {}).items()
+        if numbers[point] == clause and (clause > 0 or point == Clause.NONE)
+    }
     return fitting.pop() if len(fitting) == 1 else None

@@ -1,0 +1,57 @@
+### Words that stand in for ids, and the names of editions, variants and languages.
+
+## Parties
+
+player = Player { $number }
+bank = the bank
+pot = the pot
+
+## Things
+
+house = a house
+hotel = a hotel
+houses = { $count ->
+    [one] { $count } house
+   *[other] { $count } houses
+}
+hotels = { $count ->
+    [one] { $count } hotel
+   *[other] { $count } hotels
+}
+jail-card = a jail-free card
+jail-cards = { $count ->
+    [one] a jail-free card
+   *[other] { $count } jail-free cards
+}
+money = { MONEY($amount) }
+nothing = nothing
+
+## Editions
+
+edition-classic = Houses, hotels and DM: the game of the 1990s, with four short variants.
+    .title = Classic (DM)
+edition-tempo = The quick game: a third die gets everybody round the board faster.
+    .title = Tempo
+edition-cards = The card game: collect three full sets from your hand before the others do.
+    .title = Card game
+edition-millionaire = The race to the first million, with figures that grow and cards that change your luck.
+    .title = Millionaire
+edition-banking = Electronic banking: no notes, the bank keeps everybody's account.
+    .title = Banking
+
+## Variants of the classic game
+
+variant-classic-deal-two = Everybody starts with two dealt deeds and pays the printed price for them.
+    .title = Two deeds each
+variant-classic-three-houses = Three houses on every street are enough for a hotel.
+    .title = Hotel after three houses
+variant-classic-parking-pot = Taxes and fines gather on Free Parking; whoever lands there takes the pot.
+    .title = Parking pot
+variant-classic-negotiate = All deeds are dealt for free, then the players trade; building opens after the first lap.
+    .title = Deal all and negotiate
+
+## Languages, each in its own words
+
+language-en = English
+language-de = Deutsch
+language-nl = Nederlands

@@ -1,0 +1,182 @@
+"""Sentences for people: what happened, why something is refused, what a clause or a card says.
+
+Codes, ids and seat numbers go in; names and words of any installed language come out. What a sentence says is
+in `locales/*/*.ftl`; here is only what fills its variables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from magie.text.fluent import MoneyFormat, join, message, preferred_language
+
+if TYPE_CHECKING:
+    from magie.editions import Edition
+    from magie.editions.schema import Card
+
+PILE_NAMES = ("chance", "community")
+SEATS = ("seat", "owner", "debtor", "creditor", "from", "to", "maker", "on_turn")
+SEAT_LISTS = ("seats", "winners")
+
+
+def money_format(edition: Edition) -> MoneyFormat:
+    """How this edition writes money."""
+    currency = edition.file.currency
+    return MoneyFormat(currency.sign, bool(getattr(currency, "sign_first", False)))
+
+
+def refusal_sentence(
+    code: str,
+    arguments: Mapping[str, Any],
+    edition: Edition,
+    language: str | None = None,
+    names: Sequence[str] = (),
+) -> str:
+    """Why an action is refused, said to the player who tried it."""
+    words = _Words(edition, language, names)
+    return words.tell(f"refusal-{code.replace('_', '-')}", {"case": "usual"} | words.of_arguments(arguments))
+
+
+def event_sentence(
+    event: Mapping[str, Any],
+    edition: Edition,
+    language: str | None = None,
+    names: Sequence[str] = (),
+) -> str:
+    """What happened, told to everybody. `event` is its JSON form."""
+    words = _Words(edition, language, names)
+    return words.tell(f"event-{event['event'].replace('_', '-')}", words.of_event(event))
+
+
+def clause_text(edition_name: str, clause: str, language: str | None = None) -> tuple[str, str]:
+    """Title and text of a numbered clause: `clause_text("classic", "go.salary-on-passing", "nl")`."""
+    message_id = f"clause-{edition_name}-{clause.replace('.', '-')}"
+    return message(message_id, language, "title"), message(message_id, language)
+
+
+def card_text(
+    edition: Edition, pile: str | int, card_id: str, language: str | None = None
+) -> tuple[str, str]:
+    """Title and text of an event card, with the numbers of this edition's deck."""
+    number = PILE_NAMES.index(pile) if isinstance(pile, str) else pile
+    card = next((card for card in edition.cards(number) if card.id == card_id), None)
+    if card is None:
+        raise KeyError(f"there is no card {card_id!r} in the {PILE_NAMES[number]} pile of {edition.name}")
+    return _read_card(card, edition, language)
+
+
+def player_name(seat: int, names: Sequence[str] = (), language: str | None = None) -> str:
+    """The name of a seat; without one, `Player 1` and so on."""
+    if 0 <= seat < len(names) and names[seat]:
+        return names[seat]
+    return message("player", language, number=seat + 1)
+
+
+def _read_card(card: Card, edition: Edition, language: str | None) -> tuple[str, str]:
+    message_id = f"card-{card.theme}"
+    text = message(
+        message_id,
+        language,
+        money=money_format(edition),
+        amount=card.amount,
+        square=edition.square_name(card.square) if card.square else None,
+        steps=card.steps,
+        factor=card.rent_factor,
+        per_house=card.per_house,
+        per_hotel=card.per_hotel,
+    )
+    return message(message_id, language, "title"), text
+
+
+class _Words:
+    """Ids and numbers of one edition as words of one language."""
+
+    def __init__(self, edition: Edition, language: str | None, names: Sequence[str]) -> None:
+        self.edition = edition
+        self.language = language or preferred_language()
+        self.names = names
+        self.money = money_format(edition)
+
+    def tell(self, message_id: str, arguments: Mapping[str, Any]) -> str:
+        return message(message_id, self.language, money=self.money, **arguments)
+
+    def of_event(self, event: Mapping[str, Any]) -> dict[str, Any]:
+        arguments = {name: value for name, value in event.items() if name not in ("event", "clause", "also")}
+        if event["event"] == "moved":
+            # Here, and only here, the two ends are squares and not parties.
+            squares = {end: self.edition.square_name(arguments.pop(end)) for end in ("from", "to")}
+            return self.of_arguments(arguments) | squares
+        words = self.of_arguments(arguments)
+        if event["event"] == "built":
+            words["building"] = self.building(event["level"])
+        elif event["event"] == "sold_building":
+            words["building"] = self.building(event["level"] + 1)
+        elif event["event"] == "estate_opened":
+            words["estate"] = self.bundle({"deeds": event["deeds"], "jail_cards": event["jail_cards"]})
+        return words
+
+    def of_arguments(self, arguments: Mapping[str, Any]) -> dict[str, Any]:
+        """Each argument as the variables a message can use for it."""
+        words: dict[str, Any] = {}
+        for name, value in arguments.items():
+            words |= self.of_argument(name, value, arguments)
+        return words
+
+    def of_argument(self, name: str, value: Any, arguments: Mapping[str, Any]) -> dict[str, Any]:
+        if name in SEATS:
+            return self.party(name, value)
+        if name in SEAT_LISTS:
+            players = [player_name(seat, self.names, self.language) for seat in value]
+            return {name: join(players, self.language), f"{name}_count": len(players)}
+        if name in ("deed", "square"):
+            return {name: self.edition.square_name(value)}
+        if name == "group":
+            return {name: self.edition.group_name(value)}
+        if name == "lot":
+            return self.lot(value)
+        if name == "card":
+            return self.card(value, arguments.get("deck"))
+        if name in ("give", "take"):
+            return {name: self.bundle(value)}
+        if name in ("deeds", "redeem") and not isinstance(value, int):
+            deeds = [self.edition.square_name(deed) for deed in value]
+            return {name: join(deeds, self.language), f"{name}_count": len(deeds)}
+        if name == "dice":
+            pips = [die for die in value if isinstance(die, int)]  # a third die may show a word instead
+            return {"dice": " + ".join(map(str, value)), "total": sum(pips)}
+        if name == "seconds":
+            return {name: value, "time": f"{value // 60}:{value % 60:02}"}
+        return {name: value}
+
+    def party(self, name: str, value: int | str) -> dict[str, str]:
+        """`$owner`, and `$owner_kind` to select by, since "the bank" is declined where a name is not."""
+        if isinstance(value, str):
+            return {name: self.tell(value, {}), f"{name}_kind": value}
+        return {name: player_name(value, self.names, self.language), f"{name}_kind": "player"}
+
+    def lot(self, lot: str) -> dict[str, str]:
+        """What is auctioned; `$lot_kind` is deed, jail_card, house or hotel."""
+        if lot in ("house", "hotel") and lot not in self.edition.deed_ids:
+            return {"lot": self.tell(lot, {}), "lot_kind": lot}
+        if lot in self.edition.deed_ids:
+            return {"lot": self.edition.square_name(lot), "lot_kind": "deed"}
+        return {"lot": self.tell("jail-card", {}), "lot_kind": "jail_card"}
+
+    def card(self, card_id: str, deck: str | None) -> dict[str, str]:
+        piles = [PILE_NAMES.index(deck)] if deck else range(len(PILE_NAMES))
+        card = next(card for pile in piles for card in self.edition.cards(pile) if card.id == card_id)
+        title, text = _read_card(card, self.edition, self.language)
+        return {"title": title, "text": text}
+
+    def building(self, level: int) -> str:
+        """What stands on a street as its `level`-th building."""
+        return "hotel" if level == self.edition.tables[0].hotel_level else "house"
+
+    def bundle(self, bundle: Mapping[str, Any]) -> str:
+        """Money, deeds and jail-free cards in one list; `nothing` if there is nothing."""
+        items = [self.tell("money", {"amount": bundle["cash"]})] if bundle.get("cash") else []
+        items += [self.edition.square_name(deed) for deed in bundle.get("deeds", ())]
+        if bundle.get("jail_cards"):
+            items.append(self.tell("jail-cards", {"count": bundle["jail_cards"]}))
+        return join(items, self.language) if items else self.tell("nothing", {})
