@@ -34,7 +34,7 @@ _done = 0
 
 def compiled_sources() -> list[Path]:
     """Every file that can reach compiled code."""
-    found = [PACKAGE / "_compile.py", PACKAGE / "_records.py"]
+    found = [PACKAGE / "_compile.py", PACKAGE / "_records.py", PACKAGE / "_keys.py"]
     for folder in COMPILED_FOLDERS:
         found += sorted((PACKAGE / folder).rglob("*.py"))
     return found

@@ -33,6 +33,7 @@ class Fault(IntEnum):
     SQUARE_OUT_OF_RANGE = 16
     OFFER_WITHOUT_PARTIES = 17
     OUT_BUT_OWNING = 18
+    EVENTS_LOST = 19
 
 
 @compiled

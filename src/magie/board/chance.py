@@ -7,9 +7,8 @@ own turn, and both piles have the same order, whatever the players do.
 
 from __future__ import annotations
 
-import numpy as np
-
 from magie._compile import compiled
+from magie._keys import die, key_of, mixed
 from magie._records import Batch
 from magie.board.clauses import Clause
 from magie.board.codes import BANK, NO_CARD, NO_DEED, NOBODY, ChanceKind, Refusal
@@ -23,6 +22,7 @@ from magie.board.rules.turn import resolve_dice
 from magie.board.tables import Edition
 
 MAX_OUTCOMES = 64
+HIGHEST = 0x7FFFFFFFFFFFFFFF
 
 
 @compiled
@@ -125,33 +125,6 @@ def apply_outcome(
 
 
 @compiled
-def mixed(seed: int, key: int) -> int:
-    """63 well-mixed bits from a seed and a key (the finaliser of SplitMix64, applied to both in turn)."""
-    bits = np.uint64(seed) + np.uint64(0x9E3779B97F4A7C15)
-    for part in range(2):
-        bits ^= bits >> np.uint64(30)
-        bits *= np.uint64(0xBF58476D1CE4E5B9)
-        bits ^= bits >> np.uint64(27)
-        bits *= np.uint64(0x94D049BB133111EB)
-        bits ^= bits >> np.uint64(31)
-        if part == 0:
-            bits += np.uint64(key) * np.uint64(0x9E3779B97F4A7C15)
-    return np.int64(bits >> np.uint64(1))
-
-
-@compiled
-def key_of(domain: int, a: int, b: int, c: int) -> int:
-    """One number for a chance key; the parts never overlap (seat and card below 256, draws below 2^16)."""
-    return (domain << 48) | (a << 40) | (b << 16) | c
-
-
-@compiled
-def die(seed: int, key: int) -> int:
-    """One fair die. The bias of the modulo is below 2^-60 and cannot be measured."""
-    return mixed(seed, key) % 6 + 1
-
-
-@compiled
 def pick_outcome(game: GameState, edition: Edition, seed: int, outcome: OutcomeRow) -> None:
     """Fill `outcome` with what this seed has for the open node."""
     kind = chance_kind(game)
@@ -167,7 +140,7 @@ def pick_outcome(game: GameState, edition: Edition, seed: int, outcome: OutcomeR
         if edition.opening_dice == 2:
             outcome.dice[1] = die(seed, key_of(kind, seat, rolls, 1))
     elif kind == ChanceKind.DEAL:
-        least = np.int64(0x7FFFFFFFFFFFFFFF)
+        least = HIGHEST
         for deed in range(edition.deeds):
             if game.deeds[deed].owner == BANK:
                 value = mixed(seed, key_of(kind, deed, 0, 0))
@@ -177,7 +150,7 @@ def pick_outcome(game: GameState, edition: Edition, seed: int, outcome: OutcomeR
     elif kind == ChanceKind.CARD:
         pile = game.turn.pile
         outcome.pile = pile
-        least = np.int64(0x7FFFFFFFFFFFFFFF)
+        least = HIGHEST
         for card in range(edition.pile_size[pile]):
             if (game.piles[pile].unseen & (1 << card)) != 0:
                 value = mixed(seed, key_of(kind, pile, card, 0))

@@ -160,8 +160,8 @@ class Forbidden(Part):
     """Something players ask for and the rulebook rules out: an action, or an argument of one."""
 
     do: str
-    keys: list[str] = []  # arguments; none: the action itself
     clauses: list[str]
+    keys: list[str] = []  # arguments; none: the action itself
 
 
 class EditionFile(Part):
