@@ -1,12 +1,12 @@
 """Everything Magie raises on purpose.
 
-    MagieError
-    ├── Unreadable        text or JSON that means nothing here (an action, an outcome)
-    ├── IllegalAction     understood, but the rules do not allow it now: .code, .clause, .sentence()
-    ├── IllegalSetup      a game that cannot be started like this: .code, .clause
-    ├── BrokenPosition    a position that cannot be, with the place in it
-    ├── BrokenRecord      a game file that cannot be replayed, with the line
-    └── BrokenEdition     an edition file that does not make a game, with the place in it
+MagieError
+├── Unreadable        text or JSON that means nothing here (an action, an outcome)
+├── IllegalAction     understood, but the rules do not allow it now: .code, .clause, .sentence()
+├── IllegalSetup      a game that cannot be started like this: .code, .clause
+├── BrokenPosition    a position that cannot be, with the place in it
+├── BrokenRecord      a game file that cannot be replayed, with the line
+└── BrokenEdition     an edition file that does not make a game, with the place in it
 """
 
 from __future__ import annotations

@@ -199,9 +199,7 @@ def default_action(game: GameState, edition: Edition, seat: int, action: ActionR
 
 
 @compiled
-def play_out_resigned(
-    game: GameState, edition: Edition, events: EventBuffer, action: ActionRow, why: Reason
-) -> None:
+def play_out_resigned(game: GameState, edition: Edition, events: EventBuffer, action: ActionRow, why: Reason) -> None:
     """Run on; while the game waits for a seat that has resigned, decide for it."""
     resume(game, edition, events, why)
     while game.table.resigning != 0:

@@ -132,7 +132,10 @@ def audit_play(game: GameState, edition: Edition) -> Fault:
     if debtor != NOBODY and game.players[debtor].cash >= game.debt.amount:
         return Fault.DEBT_COVERED
     if game.offer.maker != NOBODY:
-        if game.players[game.offer.maker].status != Status.PLAYING or game.players[game.offer.to].status != Status.PLAYING:
+        if (
+            game.players[game.offer.maker].status != Status.PLAYING
+            or game.players[game.offer.to].status != Status.PLAYING
+        ):
             return Fault.OFFER_WITHOUT_PARTIES
     phase = phase_of(game)
     if phase == Phase.OVER:

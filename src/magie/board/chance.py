@@ -10,11 +10,11 @@ from __future__ import annotations
 from magie._compile import compiled
 from magie._keys import die, key_of, mixed
 from magie._records import Batch
+from magie.board.apply import play_out_resigned
 from magie.board.clauses import Clause
 from magie.board.codes import BANK, NO_CARD, NO_DEED, NOBODY, ChanceKind, Refusal
 from magie.board.events import refuse
 from magie.board.layout import PILE_SIZE, ActionRow, EventBuffer, GameState, OutcomeRow, Reason
-from magie.board.apply import play_out_resigned
 from magie.board.legal import chance_kind
 from magie.board.rules.cards import read_card
 from magie.board.rules.setup import deal_deed, opening_roll, opening_roller

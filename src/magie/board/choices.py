@@ -88,9 +88,7 @@ def least_and_most(game: GameState, edition: Edition, action: ActionRow, why: Re
 
 
 @compiled
-def list_bids(
-    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: Reason
-) -> int:
+def list_bids(game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: Reason) -> int:
     """A few representatives: the least bid, about a tenth more, half as much again, twice as much, everything."""
     least = next_bid(game, edition)
     last = 0
@@ -197,9 +195,7 @@ def list_jail_cards(
 
 
 @compiled
-def list_legal(
-    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], why: Reason
-) -> int:
+def list_legal(game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], why: Reason) -> int:
     """Everything the seat may do now except resigning and changing its preferences, which are always open."""
     count = 0
     count = list_plain(game, edition, seat, Do.ROLL, rows, count, why)

@@ -45,9 +45,7 @@ def run_on(games: Batch[GameState], tables: Batch[Edition], events: Batch[EventB
 
 
 @compiled
-def check(
-    games: Batch[GameState], tables: Batch[Edition], actions: Batch[ActionRow], why: Batch[Reason]
-) -> bool:
+def check(games: Batch[GameState], tables: Batch[Edition], actions: Batch[ActionRow], why: Batch[Reason]) -> bool:
     return may_do(games[0], tables[0], actions[0], why[0])
 
 

@@ -243,4 +243,3 @@ class Reason:
     code: int  # codes.Refusal
     clauses: Annotated[IntRow, 2]  # clause numbers of the edition, 0 = none
     args: Annotated[IntRow, 4]
-

@@ -124,17 +124,11 @@ def is_open_now(game: GameState, edition: Edition, seat: int, kind: int, why: Re
             0,
         )
     if phase == Phase.SHORTAGE_PLACE and kind != Do.PLACE:
-        return refuse(
-            why, edition, Refusal.SHORTAGE_RUNNING, Clause.SHORTAGE_AUCTION_ONE_BY_ONE, game.shortage.kind, 0
-        )
+        return refuse(why, edition, Refusal.SHORTAGE_RUNNING, Clause.SHORTAGE_AUCTION_ONE_BY_ONE, game.shortage.kind, 0)
     if phase == Phase.TRANSFER and kind != Do.TAKE_OVER:
         return refuse(why, edition, Refusal.TRANSFER_PENDING, Clause.BANKRUPTCY_NEW_OWNER_PAYS_INTEREST, 0, 0)
-    if phase == Phase.DEBT and not (
-        raises_money or kind == Do.REDEEM or kind == Do.OFFER or kind == Do.BANKRUPT
-    ):
-        return refuse(
-            why, edition, Refusal.DEBT_PENDING, Clause.DEBT_RAISE_CASH_BEFORE_BANKRUPTCY, game.debt.debtor, 0
-        )
+    if phase == Phase.DEBT and not (raises_money or kind == Do.REDEEM or kind == Do.OFFER or kind == Do.BANKRUPT):
+        return refuse(why, edition, Refusal.DEBT_PENDING, Clause.DEBT_RAISE_CASH_BEFORE_BANKRUPTCY, game.debt.debtor, 0)
     return True
 
 

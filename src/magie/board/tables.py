@@ -35,7 +35,9 @@ class Edition:
     mortgage: Annotated[IntRow, ALL_DEEDS]
     house_price: Annotated[IntRow, ALL_DEEDS]
     hotel_price: Annotated[IntRow, ALL_DEEDS]
-    rent: Annotated[IntRow, (ALL_DEEDS, RENT_STEPS)]  # street: by buildings; station: by number owned - 1; utility: dice factor by number owned - 1
+    rent: Annotated[
+        IntRow, (ALL_DEEDS, RENT_STEPS)
+    ]  # street: by buildings; station: by number owned - 1; utility: dice factor by number owned - 1
     groups: int
     group_deeds: Annotated[IntRow, MAX_GROUPS]  # bits
     group_size: Annotated[IntRow, MAX_GROUPS]
@@ -89,4 +91,3 @@ class Edition:
     offer_others: int
     # which clause of the rulebook each point of the rules rests on; 0 = this rulebook is silent
     clause: Annotated[IntRow, len(Clause)]
-

@@ -15,6 +15,7 @@ from magie.board.audit import Fault, audit
 from magie.board.chance import apply_outcome, pick_outcome
 from magie.board.choices import blank
 from magie.board.codes import ChanceKind, Do, Phase
+from magie.board.flow import resume
 from magie.board.layout import PILES, ActionRow, EventBuffer, GameState, OutcomeRow, Reason
 from magie.board.legal import chance_kind, may_do, seat_to_act
 from magie.board.rules.auction import next_bid
@@ -22,7 +23,6 @@ from magie.board.rules.setup import begin, clear
 from magie.board.rules.shortage import most_declarable
 from magie.board.rules.table import phase_of
 from magie.board.tables import Edition
-from magie.board.flow import resume
 
 KINDS = 31  # seat actions up to BANKRUPT
 OTHER_SEAT_PERCENT = 15  # how often somebody other than the required seat is asked
@@ -93,9 +93,7 @@ def is_worth_asking(phase: int, kind: int) -> bool:
 
 
 @compiled
-def random_deed(
-    game: GameState, edition: Edition, luck: Luck, action: ActionRow, why: Reason, own_only: bool
-) -> bool:
+def random_deed(game: GameState, edition: Edition, luck: Luck, action: ActionRow, why: Reason, own_only: bool) -> bool:
     """Choose a deed with which the action is legal, starting the search anywhere."""
     first = draw(luck, edition.deeds)
     for step in range(edition.deeds):
@@ -135,9 +133,7 @@ def random_offer(game: GameState, edition: Edition, luck: Luck, action: ActionRo
 
 
 @compiled
-def random_parameters(
-    game: GameState, edition: Edition, luck: Luck, action: ActionRow, why: Reason
-) -> bool:
+def random_parameters(game: GameState, edition: Edition, luck: Luck, action: ActionRow, why: Reason) -> bool:
     """Fill in the arguments of `action.kind`; False if this kind is not legal now."""
     seat = action.seat
     match action.kind:

@@ -123,13 +123,12 @@ def check_choice(file: EditionFile, variants: tuple[str, ...], deck: str | None)
     for variant in variants:
         if variant not in file.variants:
             raise IllegalSetup(
-                "unknown_variant", f"{file.name} has no variant {variant!r}; it has {', '.join(file.variants) or 'none'}"
+                "unknown_variant",
+                f"{file.name} has no variant {variant!r}; it has {', '.join(file.variants) or 'none'}",
             )
         for other in file.variants[variant].excludes:
             if other in variants:
-                raise IllegalSetup(
-                    "variants_exclude", f"{variant} and {other} cannot be combined", "variant.general"
-                )
+                raise IllegalSetup("variants_exclude", f"{variant} and {other} cannot be combined", "variant.general")
     if len(set(variants)) != len(variants):
         raise IllegalSetup("variant_twice", "a variant is named twice")
     if deck is not None and deck not in file.decks:
@@ -266,7 +265,9 @@ def _check_board(file: EditionFile) -> None:
         for square in members:
             steps = square.rent if square.kind == "station" else square.dice_factor
             if square.kind != "street" and len(steps or ()) != len(members):
-                raise BrokenEdition(f"groups.{group}", f"each square needs {len(members)} steps, one for each number owned")
+                raise BrokenEdition(
+                    f"groups.{group}", f"each square needs {len(members)} steps, one for each number owned"
+                )
             if len(members) > 6:
                 raise BrokenEdition(f"groups.{group}", "at most six squares in a group")
     if file.deck not in file.decks:

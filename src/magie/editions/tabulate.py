@@ -18,9 +18,7 @@ PILES = {"chance": 0, "community": 1}
 CARD_PURPOSES = {"fine": Purpose.FINE, "tax": Purpose.TAX, "fee": Purpose.CARD, None: Purpose.CARD}
 
 
-def tabulate(
-    file: EditionFile, variants: tuple[str, ...], deck: Deck, options: dict[str, Any]
-) -> Batch[Edition]:
+def tabulate(file: EditionFile, variants: tuple[str, ...], deck: Deck, options: dict[str, Any]) -> Batch[Edition]:
     tables = new_records(Edition)
     row = tables[0]
     _fill_squares(row, file)
@@ -169,7 +167,9 @@ def _fill_options(row: Edition, file: EditionFile, options: dict[str, Any]) -> N
 def _whole(options: dict[str, Any], name: str, default: int, least: int, most: int) -> int:
     value = options.get(name, default)
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise IllegalSetup("option_out_of_range", f"{name} must be a whole number from {least} to {most}, not {value!r}")
+        raise IllegalSetup(
+            "option_out_of_range", f"{name} must be a whole number from {least} to {most}, not {value!r}"
+        )
     return value
 
 

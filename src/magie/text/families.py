@@ -59,9 +59,7 @@ def chosen_tokens(edition: Edition, seats: int, wishes: Any) -> tuple[str, ...]:
         if wish not in known:
             raise IllegalSetup("tokens", f"there is no token {wish!r}; there are {', '.join(known)}")
         if wish in taken:
-            raise IllegalSetup(
-                "token_taken", f"{wish} is taken already", edition.clause_at(Clause.SETUP_CHOOSE_TOKEN)
-            )
+            raise IllegalSetup("token_taken", f"{wish} is taken already", edition.clause_at(Clause.SETUP_CHOOSE_TOKEN))
         taken.append(wish)
     rest = [token for token in known if token not in taken]
     return tuple(taken + rest)[:seats]

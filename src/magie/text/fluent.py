@@ -151,7 +151,12 @@ def bundle(language: str, money: MoneyFormat = MoneyFormat()) -> FluentBundle:  
         """Digits without grouping, as in a year or a seed."""
         return str(int(number)) if float(number).is_integer() else str(float(number))
 
-    functions: dict[str, Any] = {"MONEY": as_money, "PERCENT": as_percent, "ORDINAL": ordinal_form, "PLAIN": plain}
+    functions: dict[str, Any] = {
+        "MONEY": as_money,
+        "PERCENT": as_percent,
+        "ORDINAL": ordinal_form,
+        "PLAIN": plain,
+    }
     # Isolation marks would break comparing and copying; all our languages run from left to right.
     result = FluentBundle([language], functions=functions, use_isolating=False)
     for resource in resources:

@@ -36,7 +36,7 @@ def read_record(record: str, game_type: type[Game]) -> Game:
         raise BrokenRecord("line 1", "the record is empty")
     header = _read_line(lines[0], 1)
     if header.get("magie") != 1:
-        raise BrokenRecord("line 1", "this is no record of format 1 (the header must say \"magie\": 1)")
+        raise BrokenRecord("line 1", 'this is no record of format 1 (the header must say "magie": 1)')
     game = _game_of_header(header, game_type)
     for number, text in enumerate(lines[1:], start=2):
         if text.strip():
@@ -98,7 +98,8 @@ def _play_line(game: Game, line: dict[str, Any], number: int, header: Mapping[st
         found = state_hash(game.match.snapshot())
         if found != expected:
             raise BrokenRecord(
-                f"line {number}", f"the game takes another course here (hash {found}, not {expected}){_versions(header)}"
+                f"line {number}",
+                f"the game takes another course here (hash {found}, not {expected}){_versions(header)}",
             )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from magie.text.fluent import MoneyFormat, join, message, preferred_language
+from magie.text.fluent import MissingText, MoneyFormat, join, message, preferred_language
 
 if TYPE_CHECKING:
     from magie.editions import Edition
@@ -34,8 +34,7 @@ def refusal_sentence(
     names: Sequence[str] = (),
 ) -> str:
     """Why an action is refused, said to the player who tried it."""
-    words = _Words(edition, language, names)
-    return words.tell(f"refusal-{code.replace('_', '-')}", {"case": "usual"} | words.of_arguments(arguments))
+    return tell(f"refusal-{code.replace('_', '-')}", {"case": "usual", **arguments}, edition, language, names)
 
 
 def event_sentence(
@@ -47,6 +46,18 @@ def event_sentence(
     """What happened, told to everybody. `event` is its JSON form."""
     words = _Words(edition, language, names)
     return words.tell(f"event-{event['event'].replace('_', '-')}", words.of_event(event))
+
+
+def tell(
+    message_id: str,
+    arguments: Mapping[str, Any],
+    edition: Edition,
+    language: str | None = None,
+    names: Sequence[str] = (),
+) -> str:
+    """Any message, with ids and seat numbers among its arguments turned into names."""
+    words = _Words(edition, language, names)
+    return words.tell(message_id, words.of_arguments(arguments))
 
 
 def clause_text(edition_name: str, clause: str, language: str | None = None) -> tuple[str, str]:
@@ -75,18 +86,22 @@ def player_name(seat: int, names: Sequence[str] = (), language: str | None = Non
 
 def _read_card(card: Card, edition: Edition, language: str | None) -> tuple[str, str]:
     message_id = f"card-{card.theme}"
-    text = message(
-        message_id,
-        language,
-        money=money_format(edition),
-        amount=card.amount,
-        square=edition.square_name(card.square) if card.square else None,
-        steps=card.steps,
-        factor=card.rent_factor,
-        per_house=card.per_house,
-        per_hotel=card.per_hotel,
-    )
-    return message(message_id, language, "title"), text
+    numbers = {
+        "amount": card.amount,
+        "square": edition.square_name(card.square) if card.square else None,
+        "steps": card.steps,
+        "factor": card.rent_factor,
+        "per_house": card.per_house,
+        "per_hotel": card.per_hotel,
+    }
+    money = money_format(edition)
+    try:
+        return message(message_id, language, "title"), message(message_id, language, money=money, **numbers)
+    except MissingText:
+        # A user's own deck may invent themes; then the card says plainly what it does.
+        words = numbers | {"kind": card.kind, "deck": card.draw}
+        effect = message(f"effect-{card.effect.replace('_', '-')}", language, money=money, **words)
+        return card.theme, effect
 
 
 class _Words:

@@ -157,9 +157,7 @@ def hammer(game: GameState, edition: Edition, events: EventBuffer) -> None:
             game.shortage.kind = Lot.NONE  # rules/shortage.py forgets the rest of the declarations
         return
     emit(events, edition, EventKind.SOLD, Clause.AUCTION_HIGHEST_BIDDER_PAYS_CASH, lot_kind, lot, winner, price)
-    move_money(
-        game, edition, events, winner, proceeds, price, Purpose.BID, Clause.AUCTION_HIGHEST_BIDDER_PAYS_CASH
-    )
+    move_money(game, edition, events, winner, proceeds, price, Purpose.BID, Clause.AUCTION_HIGHEST_BIDDER_PAYS_CASH)
     if lot_kind == Lot.DEED:
         game.deeds[lot].owner = winner
         emit(events, edition, EventKind.DEED_MOVED, Clause.BANK_DUTY_SELL_PROPERTY, lot, BANK, winner, 0)

@@ -33,9 +33,7 @@ from magie.board.tables import Edition
 @compiled
 def could_raise(game: GameState, edition: Edition, seat: int) -> int:
     """Cash, half the buildings and every mortgage: what the seat can pay at the very most without a trade."""
-    return (
-        game.players[seat].cash + buildings_value(game, edition, seat) + mortgage_value(game, edition, seat)
-    )
+    return game.players[seat].cash + buildings_value(game, edition, seat) + mortgage_value(game, edition, seat)
 
 
 @compiled
@@ -153,9 +151,7 @@ def leave_to_bank(game: GameState, edition: Edition, events: EventBuffer, seat: 
         game.estate.seat = seat
     game.estate.deeds |= deeds
     game.estate.cards |= cards
-    emit(
-        events, edition, EventKind.ESTATE_OPENED, Clause.BANKRUPTCY_BANK_AUCTIONS_EVERYTHING, seat, deeds, cards, 0
-    )
+    emit(events, edition, EventKind.ESTATE_OPENED, Clause.BANKRUPTCY_BANK_AUCTIONS_EVERYTHING, seat, deeds, cards, 0)
     also(events, edition, Clause.BANKRUPTCY_BANK_TAKES_OVER)
 
 

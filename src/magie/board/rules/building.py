@@ -113,9 +113,7 @@ def may_build(game: GameState, edition: Edition, seat: int, deed: int, why: Reas
 
 
 @compiled
-def put_building(
-    game: GameState, edition: Edition, events: EventBuffer, seat: int, deed: int, price: int
-) -> None:
+def put_building(game: GameState, edition: Edition, events: EventBuffer, seat: int, deed: int, price: int) -> None:
     """Set the building and write down what it cost; the caller has taken the money."""
     row = game.deeds[deed]
     group = edition.deed_group[deed]
@@ -128,7 +126,14 @@ def put_building(
         game.table.houses += edition.hotel_level - 1
         if edition.hotel_level == 4:
             emit(
-                events, edition, EventKind.BUILT, Clause.VARIANT_2_HOTEL_AFTER_THREE_HOUSES, seat, deed, row.level, price
+                events,
+                edition,
+                EventKind.BUILT,
+                Clause.VARIANT_2_HOTEL_AFTER_THREE_HOUSES,
+                seat,
+                deed,
+                row.level,
+                price,
             )
             also(events, edition, Clause.VARIANT_2_RETURN_THREE_PAY_ONE)
         else:
@@ -149,7 +154,14 @@ def put_building(
         game.table.houses -= 1
         if group_was_bare:
             emit(
-                events, edition, EventKind.BUILT, Clause.BUILD_FIRST_HOUSE_ANYWHERE_IN_GROUP, seat, deed, row.level, price
+                events,
+                edition,
+                EventKind.BUILT,
+                Clause.BUILD_FIRST_HOUSE_ANYWHERE_IN_GROUP,
+                seat,
+                deed,
+                row.level,
+                price,
             )
         else:
             emit(events, edition, EventKind.BUILT, Clause.BUILD_EVENLY, seat, deed, row.level, price)
@@ -323,9 +335,7 @@ def lower_group(game: GameState, edition: Edition, group: int, level: int) -> in
 
 
 @compiled
-def do_sell_group(
-    game: GameState, edition: Edition, events: EventBuffer, seat: int, group: int, level: int
-) -> None:
+def do_sell_group(game: GameState, edition: Edition, events: EventBuffer, seat: int, group: int, level: int) -> None:
     total = lower_group(game, edition, group, level)
     emit(events, edition, EventKind.GROUP_SOLD, Clause.SELL_HOTEL_COUNTS_AS_FIVE, seat, group, level, total)
     also(events, edition, Clause.SELL_HALF_OF_PRICE_PAID)

@@ -117,7 +117,12 @@ def may_pay_fine(game: GameState, edition: Edition, seat: int, why: Reason) -> b
         return False
     if game.players[seat].cash < edition.jail_fine:
         return refuse(
-            why, edition, Refusal.CASH_SHORT, Clause.JAIL_FINE_BEFORE_ROLLING, edition.jail_fine, game.players[seat].cash
+            why,
+            edition,
+            Refusal.CASH_SHORT,
+            Clause.JAIL_FINE_BEFORE_ROLLING,
+            edition.jail_fine,
+            game.players[seat].cash,
         )
     return True
 

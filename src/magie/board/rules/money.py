@@ -166,7 +166,14 @@ def settle_debt_if_covered(game: GameState, edition: Edition, events: EventBuffe
     purpose = game.debt.purpose
     close_debt(game)
     emit(
-        events, edition, EventKind.DEBT_PAID, Clause.DEBT_RAISE_CASH_BEFORE_BANKRUPTCY, debtor, creditor, amount, purpose
+        events,
+        edition,
+        EventKind.DEBT_PAID,
+        Clause.DEBT_RAISE_CASH_BEFORE_BANKRUPTCY,
+        debtor,
+        creditor,
+        amount,
+        purpose,
     )
     pay_due(game, edition, events, debtor, creditor, amount, purpose)
 

@@ -84,9 +84,7 @@ def may_redeem(game: GameState, edition: Edition, seat: int, deed: int, why: Rea
 
 
 @compiled
-def lift_mortgage(
-    game: GameState, edition: Edition, events: EventBuffer, seat: int, deed: int, clause: Clause
-) -> None:
+def lift_mortgage(game: GameState, edition: Edition, events: EventBuffer, seat: int, deed: int, clause: Clause) -> None:
     """Pay the mortgage and its interest in one sum."""
     cost = redemption_cost(edition, deed)
     emit(events, edition, EventKind.REDEEMED, clause, seat, deed, edition.mortgage[deed], interest_on(edition, deed))
@@ -128,9 +126,7 @@ def may_take_over(game: GameState, edition: Edition, seat: int, deed: int, redee
 
 
 @compiled
-def do_take_over(
-    game: GameState, edition: Edition, events: EventBuffer, seat: int, deed: int, redeem: int
-) -> None:
+def do_take_over(game: GameState, edition: Edition, events: EventBuffer, seat: int, deed: int, redeem: int) -> None:
     game.transfer.deeds &= ~(1 << deed)
     if redeem == 1:
         game.deeds[deed].acquired_mortgaged = 0

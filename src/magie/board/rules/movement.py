@@ -63,9 +63,7 @@ def move_back_to(game: GameState, edition: Edition, events: EventBuffer, square:
 
 
 @compiled
-def landed(
-    game: GameState, edition: Edition, events: EventBuffer, landing: Landing, clause: Clause
-) -> None:
+def landed(game: GameState, edition: Edition, events: EventBuffer, landing: Landing, clause: Clause) -> None:
     seat = game.turn.on_turn
     emit(events, edition, EventKind.LANDED, clause, seat, game.players[seat].square, landing, 0)
     also(events, edition, Clause.MOVE_SPACE_ACTIONS)
@@ -99,9 +97,7 @@ def land_on_parking(game: GameState, edition: Edition, events: EventBuffer) -> N
     if game.table.pot > 0:
         pot = game.table.pot
         emit(events, edition, EventKind.POT_TAKEN, Clause.VARIANT_3_NEXT_LANDER_TAKES_POT, seat, pot, 0, 0)
-        move_money(
-            game, edition, events, POT, seat, pot, Purpose.POT, Clause.VARIANT_3_NEXT_LANDER_TAKES_POT
-        )
+        move_money(game, edition, events, POT, seat, pot, Purpose.POT, Clause.VARIANT_3_NEXT_LANDER_TAKES_POT)
 
 
 @compiled

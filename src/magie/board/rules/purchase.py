@@ -59,6 +59,4 @@ def do_decline(game: GameState, edition: Edition, events: EventBuffer, seat: int
     deed = deed_on_offer(game, edition)
     game.turn.step = Phase.LANDED
     emit(events, edition, EventKind.DECLINED, Clause.BUY_OPTION_ON_UNOWNED, seat, deed, 0, 0)
-    open_auction(
-        game, edition, events, Lot.DEED, deed, seat, everyone(game), Clause.AUCTION_WHEN_NOT_BOUGHT
-    )
+    open_auction(game, edition, events, Lot.DEED, deed, seat, everyone(game), Clause.AUCTION_WHEN_NOT_BOUGHT)

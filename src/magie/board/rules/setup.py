@@ -86,18 +86,14 @@ def begin(game: GameState, edition: Edition, events: EventBuffer) -> None:
     also(events, edition, Clause.SETUP_START_WITHOUT_PROPERTY)
     also(events, edition, Clause.SETUP_REST_OF_MONEY_TO_BANK)
     for pile in range(PILES):
-        emit(
-            events, edition, EventKind.DECKS_PLACED, Clause.SETUP_DECKS_FACE_DOWN, pile, edition.pile_size[pile], 0, 0
-        )
+        emit(events, edition, EventKind.DECKS_PLACED, Clause.SETUP_DECKS_FACE_DOWN, pile, edition.pile_size[pile], 0, 0)
         also(events, edition, Clause.SETUP_DECKS_SEPARATED)
         also(events, edition, Clause.SETUP_DECKS_SHUFFLED)
     for seat in range(game.table.seats):
         emit(events, edition, EventKind.SEATED, Clause.MOVE_ENTER_ON_LOS, seat, 0, 0, 0)
         also(events, edition, Clause.GOAL_CLOCKWISE_CIRCUIT)
         also(events, edition, Clause.SETUP_CHOOSE_TOKEN)
-        move_money(
-            game, edition, events, BANK, seat, edition.start_cash, Purpose.START, Clause.SETUP_START_CASH
-        )
+        move_money(game, edition, events, BANK, seat, edition.start_cash, Purpose.START, Clause.SETUP_START_CASH)
     game.table.tied = (1 << game.table.seats) - 1
     game.turn.step = Phase.DEAL if edition.deal_deeds != 0 else Phase.OPENING
 

@@ -133,9 +133,7 @@ def declarer(game: GameState) -> int:
 @compiled
 def may_declare(game: GameState, edition: Edition, seat: int, count: int, why: Reason) -> bool:
     if phase_of(game) != Phase.SHORTAGE_DECLARE:
-        return refuse(
-            why, edition, Refusal.NOT_NOW, Clause.SHORTAGE_AUCTION_WHEN_DEMAND_EXCEEDS_STOCK, 0, 0
-        )
+        return refuse(why, edition, Refusal.NOT_NOW, Clause.SHORTAGE_AUCTION_WHEN_DEMAND_EXCEEDS_STOCK, 0, 0)
     if declarer(game) != seat:
         return refuse(
             why,
@@ -163,9 +161,7 @@ def may_declare(game: GameState, edition: Edition, seat: int, count: int, why: R
 def do_declare(game: GameState, edition: Edition, events: EventBuffer, seat: int, count: int) -> None:
     game.players[seat].want = count
     game.shortage.declared |= 1 << seat
-    emit(
-        events, edition, EventKind.DECLARED, Clause.SHORTAGE_AUCTION_WHEN_DEMAND_EXCEEDS_STOCK, seat, count, 0, 0
-    )
+    emit(events, edition, EventKind.DECLARED, Clause.SHORTAGE_AUCTION_WHEN_DEMAND_EXCEEDS_STOCK, seat, count, 0, 0)
     if declarer(game) != NOBODY:
         return
     wanted = 0

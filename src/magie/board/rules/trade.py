@@ -105,9 +105,7 @@ def may_propose(game: GameState, edition: Edition, action: ActionRow, maker: int
             return refuse(why, edition, Refusal.NOT_MORTGAGED, Clause.MORTGAGE_TRANSFER_MAY_REDEEM_NOW, deed, 0)
     if (action.redeem >> edition.deeds) != 0 or action.redeem < 0:
         return refuse(why, edition, Refusal.UNKNOWN_DEED, Clause.NONE, edition.deeds, 0)
-    if not can_afford(
-        game, edition, maker, action.give_cash, action.take_cash, action.take_deeds, action.redeem, why
-    ):
+    if not can_afford(game, edition, maker, action.give_cash, action.take_cash, action.take_deeds, action.redeem, why):
         return False
     return can_afford(game, edition, to, action.take_cash, action.give_cash, action.give_deeds, 0, why)
 

@@ -25,15 +25,15 @@ event-banker-chosen = { $seat_kind ->
    *[player] { $seat } looks after the bank.
 }
 event-decks-placed = { $deck ->
-    [chance] { $cards } chance cards lie face down on the board.
-   *[community] { $cards } community cards lie face down on the board.
+    [chance] The chance pile lies face down; it holds { $cards }.
+   *[community] The community pile lies face down; it holds { $cards }.
 }
-event-stock-sorted = The bank holds { $deeds } deeds, { $houses } houses and { $hotels } hotels.
+event-stock-sorted = The bank’s stock is sorted: deeds { $deeds }, houses { $houses }, hotels { $hotels }.
 event-seated = { $seat } takes a seat and puts a token on the start.
 event-dealt = { $seat } is dealt { $deed }.
 event-negotiation-opened = The negotiation begins; it ends after { $time } at the latest.
 event-opening-rolled = { $seat } rolls { $pips } for the start.
-event-opening-tied = { $seats } all rolled { $pips } and roll again for the start.
+event-opening-tied = { $seats } tie with { $pips } and roll again for the start.
 event-starts = { $seat } rolled the most, { $pips }, and starts.
 
 ## Turns and moves
@@ -54,7 +54,7 @@ event-moved = { $reason ->
 }
 event-landed = { $action ->
     [buy] { $seat } is on { $square }, which is for sale.
-    [rent] { $seat } is on { $square } and owes rent if asked.
+    [rent] { $seat } is on { $square }, which belongs to somebody else.
     [tax] { $seat } is on { $square } and has to pay.
     [card] { $seat } is on { $square } and draws a card.
     [jail] { $seat } is on { $square }.
@@ -100,20 +100,11 @@ event-tax-chosen = { $choice ->
 
 event-bought = { $seat } buys { $deed } for { MONEY($price) }.
 event-declined = { $seat } does not buy { $deed }.
-event-auction-opened = { $lot_kind ->
-    [deed] The bank auctions { $lot }, from { MONEY($minimum) }.
-   *[other] The bank auctions { $lot }, from { MONEY($minimum) }.
-}
+event-auction-opened = The bank auctions { $lot }, from { MONEY($minimum) }.
 event-bid = { $seat } bids { MONEY($amount) }.
 event-passed = { $seat } passes.
-event-sold = { $lot_kind ->
-    [deed] { $lot } goes to { $seat } for { MONEY($price) }.
-   *[other] { $seat } wins { $lot } for { MONEY($price) }.
-}
-event-unsold = { $lot_kind ->
-    [deed] Nobody bids for { $lot }; it stays with the bank.
-   *[other] Nobody bids for { $lot }; it stays with the bank.
-}
+event-sold = { $seat } wins { $lot } for { MONEY($price) }.
+event-unsold = Nobody bids for { $lot }; it stays with the bank.
 event-rent-claimable = { $owner } may ask { $debtor } for { MONEY($amount) } in rent for { $deed }.
 event-rent-demanded = { $auto ->
     [true] { $owner } asks { $debtor } for { MONEY($amount) } in rent for { $deed }, as always.
@@ -137,7 +128,7 @@ event-card-chosen = { $option ->
 ## Jail
 
 event-jailed = { $reason ->
-    [doubles] { $seat } has rolled doubles for the third time and goes to jail.
+    [doubles] Doubles for the third time: { $seat } goes to jail.
     [card] A card sends { $seat } to jail.
    *[space] { $seat } goes to jail.
 }
@@ -147,10 +138,10 @@ event-jail-failed = { $attempts ->
    *[other] { $seat } has failed { $attempts } times to roll doubles.
 }
 event-freed = { $how ->
-    [fine] { $seat } pays the fine and leaves jail.
-    [card] { $seat } uses a jail-free card and leaves jail.
-    [doubles] { $seat } rolls doubles and leaves jail.
-   *[third_failure] { $seat } pays after three failed rolls and leaves jail.
+    [fine] { $seat } pays to leave jail.
+    [card] { $seat } leaves jail with a jail-free card.
+    [doubles] The doubles let { $seat } out of jail.
+   *[third_failure] After three failed rolls { $seat } leaves jail and has to pay for it.
 }
 
 ## Buildings
@@ -199,8 +190,8 @@ event-taken-over = { $seat } keeps the mortgage on { $deed } and pays { MONEY($i
 ## Trades
 
 event-offered = { $redeem_count ->
-    [0] { $from } offers { $to }: { $give } for { $take }.
-   *[other] { $from } offers { $to }: { $give } for { $take }, and would redeem { $redeem } at once.
+    [0] { $from } offers { $to } { $give } in exchange for { $take }.
+   *[other] { $from } offers { $to } { $give } in exchange for { $take }, and would redeem { $redeem } at once.
 }
 event-accepted = { $to } accepts { $from }’s offer.
 event-rejected = { $to } turns down { $from }’s offer.
@@ -263,3 +254,15 @@ event-game-over = { $winners_count ->
     }
    *[other] The game is over: { $winners } share the win.
 }
+
+## Several events in one sentence, for the log
+
+narrate-start = { $seats_count ->
+    [one] { $seats } starts with { MONEY($amount) }.
+   *[other] { $seats } start with { MONEY($amount) } each.
+}
+narrate-rolled = { $doubles ->
+    [true] { $seat } rolls { $dice }, doubles, and moves to { $square }.
+   *[false] { $seat } rolls { $dice } and moves to { $square }.
+}
+narrate-rent = { $debtor } pays { $owner } { MONEY($amount) } in rent for { $deed }.

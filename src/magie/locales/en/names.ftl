@@ -26,13 +26,37 @@ jail-cards = { $count ->
 money = { MONEY($amount) }
 nothing = nothing
 
+## What a card does, for the cards of a deck that brings no texts of its own
+
+effect-collect = The bank pays you { MONEY($amount) }.
+effect-pay = Pay { MONEY($amount) }.
+effect-collect-from-each = Every other player pays you { MONEY($amount) }.
+effect-pay-each = Pay every other player { MONEY($amount) }.
+effect-advance-to = Move forward to { $square }.
+effect-advance-to-nearest = { $kind ->
+    [utility] Move forward to the next utility.
+   *[station] Move forward to the next station.
+}
+effect-move-back = { $steps ->
+    [one] Go back { $steps } square.
+   *[other] Go back { $steps } squares.
+}
+effect-move-back-to = Go back to { $square }.
+effect-go-to-jail = Go straight to jail.
+effect-get-out-of-jail = Keep this card: it gets you out of jail once.
+effect-repairs = Repairs: pay { MONEY($per_house) } for each house and { MONEY($per_hotel) } for each hotel.
+effect-pay-or-draw = { $deck ->
+    [chance] Pay { MONEY($amount) }, or draw a chance card instead.
+   *[community] Pay { MONEY($amount) }, or draw a community card instead.
+}
+
 ## Editions
 
 edition-classic = Houses, hotels and DM: the game of the 1990s, with four short variants.
     .title = Classic (DM)
 edition-tempo = The quick game: a third die gets everybody round the board faster.
     .title = Tempo
-edition-cards = The card game: collect three full sets from your hand before the others do.
+edition-cards = The card game: collect three full sets before anybody else does.
     .title = Card game
 edition-millionaire = The race to the first million, with figures that grow and cards that change your luck.
     .title = Millionaire

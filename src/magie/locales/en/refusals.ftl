@@ -26,10 +26,7 @@ refusal-deadline-not-due = The game is not waiting for { $seat }.
 ## Something else comes first
 
 refusal-offer-pending = { $to } must first answer { $maker }’s offer.
-refusal-auction-running = { $lot_kind ->
-    [deed] First the auction of { $lot } must end. Bid or pass.
-   *[other] First the auction of { $lot } must end. Bid or pass.
-}
+refusal-auction-running = First the auction must end: { $lot }. Bid or pass.
 refusal-shortage-running = { $unit ->
     [hotel] First it must be settled who gets the last hotels.
    *[house] First it must be settled who gets the last houses.
@@ -95,10 +92,7 @@ refusal-no-stock = { $unit ->
     [hotel] The bank has no hotel left. Wait until one comes back.
    *[house] The bank has no house left. Wait until one comes back.
 }
-refusal-stock-for-conversion = { $stock ->
-    [0] That takes { $needed } houses from the bank, and it has none. Sell the whole group further down in one step.
-   *[other] That takes { $needed } houses from the bank, and it has only { $stock }. Sell the whole group further down in one step.
-}
+refusal-stock-for-conversion = The bank has too few houses for that: { $stock } instead of { $needed }. Sell the whole group further down in one step.
 refusal-before-first-lap = You may build after your first lap of the board.
 refusal-buildings-in-way = There are buildings in the group of { $deed }. Sell them to the bank first.
 

@@ -164,9 +164,7 @@ def _refuse_forbidden(fields: Mapping[str, Any], edition: Edition) -> None:
 
 
 def _jail_card_ids(edition: Edition) -> tuple[str, ...]:
-    return tuple(
-        card.id for pile in range(PILES) for card in edition.cards(pile) if card.effect == "get_out_of_jail"
-    )
+    return tuple(card.id for pile in range(PILES) for card in edition.cards(pile) if card.effect == "get_out_of_jail")
 
 
 def to_row(action: Action, seat: int, edition: Edition, games: Batch[GameState]) -> Batch[ActionRow]:

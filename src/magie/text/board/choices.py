@@ -55,7 +55,7 @@ def _deeds(match: BoardMatch, seat: int, kind: str, allowed: list[Action]) -> di
 def _partners(match: BoardMatch, seat: int, kind: str, allowed: list[Action]) -> dict[str, Any]:
     """Offers are free bundles; whether one may be made at all is asked with a deed for deed of no value."""
     if kind == "counter":
-        return {"legal": bool(allowed) or match.phase() == "offer" and int(match.record.offer.to) == seat}
+        return {"legal": bool(allowed) or (match.phase() == "offer" and int(match.record.offer.to) == seat)}
     return {"to": sorted({action["to"] for action in allowed})}
 
 

@@ -157,7 +157,12 @@ FIELDS: dict[EventKind, tuple[tuple[str, int, Reader], ...]] = {
     EventKind.PASSED: (SEAT,),
     EventKind.SOLD: (("lot", 0, _lot), ("seat", 2, _number), ("price", 3, _number)),
     EventKind.UNSOLD: (("lot", 0, _lot),),
-    EventKind.RENT_CLAIMABLE: (("owner", 0, _number), ("debtor", 1, _number), ("deed", 2, _deed), ("amount", 3, _number)),
+    EventKind.RENT_CLAIMABLE: (
+        ("owner", 0, _number),
+        ("debtor", 1, _number),
+        ("deed", 2, _deed),
+        ("amount", 3, _number),
+    ),
     EventKind.RENT_DEMANDED: (
         ("owner", 0, _number),
         ("debtor", 1, _number),

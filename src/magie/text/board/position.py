@@ -62,7 +62,7 @@ class PlayerPart(Part):
     offers: int = 0
     want: int = 0
     opening: int = 0
-    prefer: Prefer = msgspec.field(default_factory=Prefer)
+    prefer: Prefer | None = None
 
 
 class DeedPart(Part):
@@ -299,9 +299,7 @@ class _Reader:
         for seat, part in enumerate(self.file.players):
             place = f"players[{seat}]"
             player = self.game.players[seat]
-            player.cash = self.amount(
-                self.tables.start_cash if part.cash is None else part.cash, f"{place}.cash"
-            )
+            player.cash = self.amount(self.tables.start_cash if part.cash is None else part.cash, f"{place}.cash")
             if part.out and part.cash is None:
                 player.cash = 0
             if part.square is not None:
@@ -328,7 +326,8 @@ class _Reader:
             player.offers = self.amount(part.offers, f"{place}.offers", 100)
             player.want = self.amount(part.want, f"{place}.want", 32)
             player.opening = self.amount(part.opening, f"{place}.opening", 12)
-            player.prefers = ALWAYS_DEMAND * part.prefer.always_demand + NEVER_COMPETE * part.prefer.never_compete
+            prefer = part.prefer or Prefer()
+            player.prefers = ALWAYS_DEMAND * prefer.always_demand + NEVER_COMPETE * prefer.never_compete
             self.game.table.resigning |= int(part.resigning) << seat
             on_parking = player.square == self.tables.parking and not part.out
             if on_parking and player.parked == 0:
@@ -363,7 +362,8 @@ class _Reader:
         bank = self.file.bank
         if bank is not None and (bank.houses, bank.hotels) != (self.game.table.houses, self.game.table.hotels):
             raise BrokenPosition(
-                "bank", f"with these deeds the bank has {self.game.table.houses} houses and {self.game.table.hotels} hotels"
+                "bank",
+                f"with these deeds the bank has {self.game.table.houses} houses and {self.game.table.hotels} hotels",
             )
 
     def printed_prices(self, deed: int) -> list[int]:
@@ -395,9 +395,7 @@ class _Reader:
         if turn.step == Phase.TURN_START and self.game.players[turn.on_turn].in_jail:
             turn.step = Phase.JAIL_CHOICE
         standing_on = self.tables.square_deed[self.game.players[turn.on_turn].square]
-        if turn.step == Phase.PURCHASE and (
-            standing_on == NO_DEED or self.game.deeds[standing_on].owner != BANK
-        ):
+        if turn.step == Phase.PURCHASE and (standing_on == NO_DEED or self.game.deeds[standing_on].owner != BANK):
             raise BrokenPosition("phase", "there is nothing to buy where the player on turn stands")
         if turn.step == Phase.CARD_CHOICE and turn.card == NO_CARD:
             raise BrokenPosition("turn.card", "card_choice needs the card that is being read")
@@ -622,13 +620,17 @@ def _player_part(game: GameState, seat: int, edition: Edition) -> PlayerPart:
         for card in edition.cards(pile)
         if card.effect == "get_out_of_jail"
     ]
+    prefer = Prefer(bool(player.prefers & ALWAYS_DEMAND), bool(player.prefers & NEVER_COMPETE))
+    is_out = bool(player.status == Status.OUT)
+    usual_cash = 0 if is_out else edition.tables[0].start_cash
+    usual_square = edition.tables[0].jail if player.in_jail else 0
     return PlayerPart(
-        cash=int(player.cash),
-        square=edition.square_ids[player.square],
+        cash=None if player.cash == usual_cash else int(player.cash),
+        square=None if player.square == usual_square else edition.square_ids[player.square],
         in_jail=bool(player.in_jail),
         attempts=int(player.attempts),
         jail_cards=held,
-        out=player.status == Status.OUT,
+        out=is_out,
         place=int(player.place),
         resigning=bool(game.table.resigning >> seat & 1),
         laps=int(player.laps),
@@ -637,7 +639,7 @@ def _player_part(game: GameState, seat: int, edition: Edition) -> PlayerPart:
         offers=int(player.offers),
         want=int(player.want),
         opening=int(player.opening),
-        prefer=Prefer(bool(player.prefers & ALWAYS_DEMAND), bool(player.prefers & NEVER_COMPETE)),
+        prefer=prefer if player.prefers else None,
     )
 
 

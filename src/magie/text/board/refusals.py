@@ -58,8 +58,8 @@ def _is_teardown(why: Reason, place: int, edition: Edition) -> str:
     return "sell" if why.args[place] else "build"
 
 
-# refusal -> its arguments: name, place in the engine's row, how to read it. What the acting player knows anyway
-# (that it is he who was refused) is left out.
+# refusal -> its arguments: name, place in the engine's row, how to read it. What the acting player knows
+# anyway (that it is he who was refused) is left out.
 REFUSAL_FIELDS: dict[Refusal, tuple[tuple[str, int, Reader], ...]] = {
     Refusal.UNREADABLE: (),
     Refusal.FORBIDDEN: (),
@@ -169,7 +169,7 @@ def refusal_of(why: Reason, edition: Edition) -> tuple[str, tuple[str, ...], dic
 
 
 def _case_of(code: Refusal, clause: int, edition: Edition) -> str | None:
-    """Which of a code's sentences fits; None if an edition cites one clause for points that need different ones."""
+    """Which of a code's sentences fits; None if an edition cites one clause where different ones would."""
     numbers = edition.tables[0].clause
     fitting = {
         case

@@ -1,0 +1,81 @@
+### Wörter, die für Kennungen stehen, und die Namen von Ausgaben, Varianten und Sprachen.
+
+## Beteiligte
+
+player = Spieler { $number }
+bank = die Bank
+pot = der Topf
+
+## Dinge
+
+house = ein Haus
+hotel = ein Hotel
+houses = { $count ->
+    [one] { $count } Haus
+   *[other] { $count } Häuser
+}
+hotels = { $count ->
+    [one] { $count } Hotel
+   *[other] { $count } Hotels
+}
+jail-card = eine Freikarte
+jail-cards = { $count ->
+    [one] eine Freikarte
+   *[other] { $count } Freikarten
+}
+money = { MONEY($amount) }
+nothing = nichts
+
+## Was eine Karte bewirkt, für Stapel ohne eigene Texte
+
+effect-collect = Die Bank zahlt dir { MONEY($amount) }.
+effect-pay = Zahle { MONEY($amount) }.
+effect-collect-from-each = Alle anderen zahlen dir je { MONEY($amount) }.
+effect-pay-each = Zahle allen anderen je { MONEY($amount) }.
+effect-advance-to = Zieh vor zum Feld { $square }.
+effect-advance-to-nearest = { $kind ->
+    [utility] Zieh vor zum nächsten Werk.
+   *[station] Zieh vor zum nächsten Bahnhof.
+}
+effect-move-back = { $steps ->
+    [one] Geh { $steps } Feld zurück.
+   *[other] Geh { $steps } Felder zurück.
+}
+effect-move-back-to = Geh zurück zum Feld { $square }.
+effect-go-to-jail = Geh geradewegs ins Gefängnis.
+effect-get-out-of-jail = Heb diese Karte auf: Sie bringt dich einmal aus dem Gefängnis.
+effect-repairs = Reparaturen: Zahle { MONEY($per_house) } für jedes Haus und { MONEY($per_hotel) } für jedes Hotel.
+effect-pay-or-draw = { $deck ->
+    [chance] Zahle { MONEY($amount) } oder zieh stattdessen eine Ereigniskarte.
+   *[community] Zahle { MONEY($amount) } oder zieh stattdessen eine Gemeinschaftskarte.
+}
+
+## Ausgaben
+
+edition-classic = Häuser, Hotels und DM: das Spiel der 1990er, mit vier kurzen Varianten.
+    .title = Klassisch (DM)
+edition-tempo = Das flotte Spiel: Ein dritter Würfel bringt alle schneller ums Brett.
+    .title = Tempo
+edition-cards = Das Kartenspiel: Wer zuerst drei ganze Gruppen hat, gewinnt.
+    .title = Kartenspiel
+edition-millionaire = Das Rennen zur ersten Million, mit wachsenden Figuren und Karten, die das Blatt wenden.
+    .title = Millionär
+edition-banking = Elektronisch bezahlt: keine Scheine, die Bank führt alle Konten.
+    .title = Banking
+
+## Varianten des klassischen Spiels
+
+variant-classic-deal-two = Alle bekommen zu Beginn zwei Grundstücke zugeteilt und zahlen den aufgedruckten Preis.
+    .title = Zwei Grundstücke für jeden
+variant-classic-three-houses = Für ein Hotel genügen drei Häuser auf jeder Straße.
+    .title = Hotel nach drei Häusern
+variant-classic-parking-pot = Steuern und Bußen sammeln sich auf Frei Parken; wer dort landet, bekommt den Topf.
+    .title = Topf auf Frei Parken
+variant-classic-negotiate = Alle Grundstücke werden kostenlos verteilt, dann wird gehandelt; gebaut wird nach der ersten Runde.
+    .title = Alles verteilen und verhandeln
+
+## Sprachen, jede in ihren eigenen Worten
+
+language-en = English
+language-de = Deutsch
+language-nl = Nederlands

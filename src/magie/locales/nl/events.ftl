@@ -1,0 +1,265 @@
+### Wat er gebeurde, aan iedereen verteld: één zin voor elke gebeurtenis.
+
+## Partijen aan het begin en midden in een zin, gedeeld door de berichten hieronder
+
+event-payer = { $from_kind ->
+    [bank] De bank
+    [pot] De pot
+   *[player] { $from }
+}
+event-payee = { $to_kind ->
+    [bank] aan de bank
+    [pot] in de pot
+   *[player] aan { $to }
+}
+event-creditor = { $creditor_kind ->
+    [bank] de bank
+    [pot] de pot
+   *[player] { $creditor }
+}
+
+## Voor de eerste beurt
+
+event-banker-chosen = { $seat_kind ->
+    [bank] De bank wordt geleid door iemand die niet meespeelt.
+   *[player] { $seat } leidt de bank.
+}
+event-decks-placed = { $deck ->
+    [chance] De stapel Kanskaarten ligt dicht klaar; aantal: { $cards }.
+   *[community] De stapel Algemeen Fonds ligt dicht klaar; aantal: { $cards }.
+}
+event-stock-sorted = De voorraad van de bank ligt klaar: eigendomskaarten { $deeds }, huizen { $houses }, hotels { $hotels }.
+event-seated = { $seat } gaat zitten en zet een pion op de start.
+event-dealt = { $seat } krijgt { $deed } gedeeld.
+event-negotiation-opened = Het onderhandelen begint en duurt hooguit { $time }.
+event-opening-rolled = { $seat } gooit { $pips } om het begin.
+event-opening-tied = Gelijk met { $pips }: { $seats } gooien nog eens om het begin.
+event-starts = { $seat } heeft het hoogst gegooid, { $pips }, en begint.
+
+## Beurten en zetten
+
+event-turn-started = { $seat } is aan de beurt.
+event-turn-ended = { $seat } geeft de dobbelstenen door.
+event-rolled = { $doubles ->
+    [true] { $seat } gooit { $dice }: dubbel.
+   *[false] { $seat } gooit { $dice } = { $total }.
+}
+event-moved = { $reason ->
+    [card] Een kaart stuurt { $seat } van { $from } naar { $to }.
+    [jump] { $seat } springt van { $from } naar { $to }.
+    [magie] Magie brengt { $seat } van { $from } naar { $to }.
+    [back] { $seat } gaat van { $from } terug naar { $to }.
+    [jail] { $seat } wordt van { $from } afgevoerd: { $to }.
+   *[dice] { $seat } gaat van { $from } naar { $to }.
+}
+event-landed = { $action ->
+    [buy] { $seat } staat op { $square }; dat is te koop.
+    [rent] { $seat } staat op { $square }; dat is van iemand anders.
+    [tax] { $seat } staat op { $square } en moet betalen.
+    [card] { $seat } staat op { $square } en trekt een kaart.
+    [jail] { $seat } staat op { $square }.
+    [park] { $seat } rust uit op { $square }.
+    [salary] { $seat } staat op { $square }.
+   *[nothing] { $seat } staat op { $square }; er gebeurt niets.
+}
+event-lap = { $laps ->
+    [one] { $seat } heeft de eerste ronde gemaakt.
+   *[other] { $seat } heeft { $laps } ronden gemaakt.
+}
+
+## Geld
+
+event-paid = { $reason ->
+    [start] { event-payer } betaalt { MONEY($amount) } startgeld { event-payee }.
+    [salary] { event-payer } betaalt { MONEY($amount) } salaris { event-payee }.
+    [price] { event-payer } betaalt { MONEY($amount) } { event-payee } voor bezit.
+    [bid] { event-payer } betaalt het bod van { MONEY($amount) } { event-payee }.
+    [rent] { event-payer } betaalt { MONEY($amount) } huur { event-payee }.
+    [tax] { event-payer } betaalt { MONEY($amount) } belasting { event-payee }.
+    [fine] { event-payer } betaalt { MONEY($amount) } boete { event-payee }.
+    [card] { event-payer } betaalt door een kaart { MONEY($amount) } { event-payee }.
+    [repair] { event-payer } betaalt { MONEY($amount) } voor reparaties { event-payee }.
+    [interest] { event-payer } betaalt { MONEY($amount) } rente { event-payee }.
+    [redeem] { event-payer } betaalt { MONEY($amount) } { event-payee } om een hypotheek af te lossen.
+    [mortgage] { event-payer } betaalt { MONEY($amount) } hypotheek { event-payee }.
+    [build] { event-payer } betaalt { MONEY($amount) } voor een gebouw { event-payee }.
+    [resale] { event-payer } betaalt { MONEY($amount) } voor verkochte gebouwen { event-payee }.
+    [trade] { event-payer } betaalt bij de ruil { MONEY($amount) } { event-payee }.
+    [handover] { event-payer } geeft de laatste { MONEY($amount) } { event-payee }.
+    [pot] { event-payer } betaalt { MONEY($amount) } { event-payee }.
+    [upgrade] { event-payer } betaalt { MONEY($amount) } voor een betere pion { event-payee }.
+   *[other] { event-payer } betaalt { MONEY($amount) } { event-payee }.
+}
+event-pot-taken = { $seat } krijgt de pot van { MONEY($amount) }.
+event-tax-chosen = { $choice ->
+    [percent] { $seat } laat alles tellen: { MONEY($wealth) } vermogen, dus { MONEY($amount) } belasting.
+   *[flat] { $seat } kiest de vaste belasting van { MONEY($amount) }.
+}
+
+## Bezit
+
+event-bought = { $seat } koopt { $deed } voor { MONEY($price) }.
+event-declined = { $seat } koopt { $deed } niet.
+event-auction-opened = De bank veilt { $lot } vanaf { MONEY($minimum) }.
+event-bid = { $seat } biedt { MONEY($amount) }.
+event-passed = { $seat } past.
+event-sold = { $seat } wint { $lot } voor { MONEY($price) }.
+event-unsold = Niemand biedt: { $lot } blijft bij de bank.
+event-rent-claimable = { $owner } mag { $debtor } { MONEY($amount) } huur vragen voor { $deed }.
+event-rent-demanded = { $auto ->
+    [true] { $owner } vraagt { $debtor } zoals altijd { MONEY($amount) } huur voor { $deed }.
+   *[false] { $owner } vraagt { $debtor } { MONEY($amount) } huur voor { $deed }.
+}
+event-claim-lapsed = { $owner } vroeg het niet op tijd: { $debtor } houdt de { MONEY($amount) } voor { $deed }.
+
+## Kaarten
+
+event-card-drawn = { $deck ->
+    [chance] { $seat } trekt de Kanskaart “{ $title }”: { $text }
+   *[community] { $seat } trekt uit Algemeen Fonds “{ $title }”: { $text }
+}
+event-card-returned = { $seat } legt de kaart “{ $title }” weer onder de stapel.
+event-card-kept = { $seat } houdt de kaart “{ $title }”.
+event-card-chosen = { $option ->
+    [draw] { $seat } betaalt niet voor “{ $title }”, maar trekt nog een kaart.
+   *[pay] { $seat } betaalt voor de kaart “{ $title }”.
+}
+
+## Gevangenis
+
+event-jailed = { $reason ->
+    [doubles] Voor de derde keer dubbel: { $seat } gaat naar de gevangenis.
+    [card] Een kaart stuurt { $seat } naar de gevangenis.
+   *[space] { $seat } gaat naar de gevangenis.
+}
+event-jail-failed = { $attempts ->
+    [one] { $seat } blijft na de eerste misworp in de gevangenis.
+    [2] { $seat } blijft na de tweede misworp in de gevangenis.
+   *[other] { $seat } heeft { $attempts } keer geen dubbel gegooid.
+}
+event-freed = { $how ->
+    [fine] { $seat } koopt zich vrij uit de gevangenis.
+    [card] { $seat } komt met een vrijkaart uit de gevangenis.
+    [doubles] Dubbel helpt { $seat } uit de gevangenis.
+   *[third_failure] Na drie misworpen komt { $seat } uit de gevangenis en moet daarvoor betalen.
+}
+
+## Gebouwen
+
+event-built = { $building ->
+    [hotel] { $seat } bouwt voor { MONEY($price) } een hotel op { $deed }.
+   *[house] { $level ->
+        [one] { $seat } bouwt voor { MONEY($price) } het eerste huis op { $deed }.
+       *[other] { $seat } bouwt voor { MONEY($price) } op { $deed }: nu { $level } huizen.
+    }
+}
+event-sold-building = { $building ->
+    [hotel] { $seat } verkoopt het hotel op { $deed } voor { MONEY($price) }.
+   *[house] { $seat } verkoopt een huis op { $deed } voor { MONEY($price) }.
+}
+event-group-sold = { $total ->
+    [0] De gebouwen van { $seat } in de groep { $group } gaan terug naar de bank.
+   *[other] { $level ->
+        [0] { $seat } verkoopt alle gebouwen van de groep { $group } voor { MONEY($total) }.
+        [one] { $seat } verkoopt gebouwen van de groep { $group } voor { MONEY($total) }; op elke straat blijft er hooguit { $level }.
+       *[other] { $seat } verkoopt gebouwen van de groep { $group } voor { MONEY($total) }; op elke straat blijven er hooguit { $level }.
+    }
+}
+event-shortage-opened = { $kind ->
+    [hotel] { $stock ->
+        [one] Er is nog maar { $stock } hotel. { $seat } wil bouwen, en anderen zouden het ook kunnen: wie wil er hoeveel?
+       *[other] Er zijn nog maar { $stock } hotels. { $seat } wil bouwen, en anderen zouden het ook kunnen: wie wil er hoeveel?
+    }
+   *[house] { $stock ->
+        [one] Er is nog maar { $stock } huis. { $seat } wil bouwen, en anderen zouden het ook kunnen: wie wil er hoeveel?
+       *[other] Er zijn nog maar { $stock } huizen. { $seat } wil bouwen, en anderen zouden het ook kunnen: wie wil er hoeveel?
+    }
+}
+event-declared = { $count ->
+    [0] { $seat } wil er geen.
+   *[other] { $seat } wil er { $count }.
+}
+event-placed = { $seat } zet het gebouw voor { MONEY($price) } op { $deed }.
+
+## Hypotheken
+
+event-mortgaged = { $seat } neemt een hypotheek op { $deed } en krijgt { MONEY($amount) }.
+event-redeemed = { $seat } lost de hypotheek op { $deed } af: { MONEY($amount) } en { MONEY($interest) } rente.
+event-taken-over = { $seat } houdt de hypotheek op { $deed } en betaalt { MONEY($interest) } rente.
+
+## Ruilen
+
+event-offered = { $redeem_count ->
+    [0] { $from } biedt { $to } { $give } in ruil voor { $take }.
+   *[other] { $from } biedt { $to } { $give } in ruil voor { $take } en zou meteen aflossen: { $redeem }.
+}
+event-accepted = { $to } neemt het aanbod van { $from } aan.
+event-rejected = { $to } wijst het aanbod van { $from } af.
+event-withdrawn = { $from } trekt het aanbod aan { $to } in.
+event-deed-moved = { $from_kind ->
+    [bank] { $deed } gaat van de bank over { event-payee }.
+   *[player] { $deed } gaat van { $from } over { event-payee }.
+}
+event-jail-card-moved = { $from_kind ->
+    [bank] Een vrijkaart gaat van de bank over { event-payee }.
+   *[player] Een vrijkaart gaat van { $from } over { event-payee }.
+}
+
+## Schulden en het einde
+
+event-debt-opened = { $reason ->
+    [rent] { $debtor } is { event-creditor } { MONEY($amount) } huur schuldig en kan niet meteen betalen.
+    [tax] { $debtor } is { event-creditor } { MONEY($amount) } belasting schuldig en kan niet meteen betalen.
+    [fine] { $debtor } is { event-creditor } { MONEY($amount) } boete schuldig en kan niet meteen betalen.
+    [card] { $debtor } is { event-creditor } door een kaart { MONEY($amount) } schuldig en kan niet meteen betalen.
+    [repair] { $debtor } is { event-creditor } { MONEY($amount) } voor reparaties schuldig en kan niet meteen betalen.
+    [interest] { $debtor } is { event-creditor } { MONEY($amount) } rente schuldig en kan niet meteen betalen.
+   *[other] { $debtor } is { event-creditor } { MONEY($amount) } schuldig en kan niet meteen betalen.
+}
+event-debt-paid = { $debtor } heeft het geld bij elkaar en betaalt { event-creditor } de { MONEY($amount) }.
+event-bankrupt = { $creditor_kind ->
+    [bank] { $seat } is failliet; alles gaat naar de bank.
+    [pot] { $seat } is failliet; alles gaat naar de bank.
+   *[player] { $seat } is failliet; alles gaat naar { $creditor }.
+}
+event-out = { ORDINAL($place) ->
+   *[other] { $seat } valt af op de { $place }e plaats.
+}
+event-estate-opened = De bank neemt over van { $seat } en veilt: { $estate }.
+event-ready = { $seat } is klaar om te beginnen.
+event-preference = { $always_demand ->
+    [true] { $never_compete ->
+        [true] { $seat } vraagt voortaan elke huur en dingt nooit mee naar schaarse gebouwen.
+       *[false] { $seat } vraagt voortaan elke huur.
+    }
+   *[false] { $never_compete ->
+        [true] { $seat } dingt nooit mee naar schaarse gebouwen.
+       *[false] { $seat } beslist telkens opnieuw over huur en schaarse gebouwen.
+    }
+}
+event-resigned = { $seat } geeft op.
+event-clock = De klok staat op { $time }.
+event-time-up = De tijd is om.
+event-deadline-passed = { $seat } deed er te lang over; de gewone keuze geldt.
+event-game-over = { $winners_count ->
+    [0] Het spel is afgelopen.
+    [one] { $ending ->
+        [last_solvent] Alleen { $winners } is nog over en wint.
+        [million] { $winners } heeft het eerste miljoen en wint.
+        [second_bankruptcy] Het tweede faillissement: { $winners } is het rijkst en wint.
+       *[time] De tijd is om: { $winners } is het rijkst en wint.
+    }
+   *[other] Het spel is afgelopen: { $winners } delen de winst.
+}
+
+## Meer gebeurtenissen in één zin, voor het verslag
+
+narrate-start = { $seats_count ->
+    [one] { $seats } begint met { MONEY($amount) }.
+   *[other] { $seats } beginnen met elk { MONEY($amount) }.
+}
+narrate-rolled = { $doubles ->
+    [true] { $seat } gooit { $dice }, dubbel, en gaat naar { $square }.
+   *[false] { $seat } gooit { $dice } en gaat naar { $square }.
+}
+narrate-rent = { $debtor } betaalt { $owner } { MONEY($amount) } huur voor { $deed }.

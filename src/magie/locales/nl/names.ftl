@@ -1,0 +1,81 @@
+### Woorden die voor ids staan, en de namen van edities, varianten en talen.
+
+## Partijen
+
+player = Speler { $number }
+bank = de bank
+pot = de pot
+
+## Dingen
+
+house = een huis
+hotel = een hotel
+houses = { $count ->
+    [one] { $count } huis
+   *[other] { $count } huizen
+}
+hotels = { $count ->
+    [one] { $count } hotel
+   *[other] { $count } hotels
+}
+jail-card = een vrijkaart
+jail-cards = { $count ->
+    [one] een vrijkaart
+   *[other] { $count } vrijkaarten
+}
+money = { MONEY($amount) }
+nothing = niets
+
+## Wat een kaart doet, voor stapels zonder eigen teksten
+
+effect-collect = De bank betaalt je { MONEY($amount) }.
+effect-pay = Betaal { MONEY($amount) }.
+effect-collect-from-each = Alle andere spelers betalen je elk { MONEY($amount) }.
+effect-pay-each = Betaal elke andere speler { MONEY($amount) }.
+effect-advance-to = Ga vooruit naar { $square }.
+effect-advance-to-nearest = { $kind ->
+    [utility] Ga vooruit naar het volgende nutsbedrijf.
+   *[station] Ga vooruit naar het volgende station.
+}
+effect-move-back = { $steps ->
+    [one] Ga { $steps } vak terug.
+   *[other] Ga { $steps } vakken terug.
+}
+effect-move-back-to = Ga terug naar { $square }.
+effect-go-to-jail = Ga rechtstreeks naar de gevangenis.
+effect-get-out-of-jail = Bewaar deze kaart: ze helpt je één keer uit de gevangenis.
+effect-repairs = Reparaties: betaal { MONEY($per_house) } voor elk huis en { MONEY($per_hotel) } voor elk hotel.
+effect-pay-or-draw = { $deck ->
+    [chance] Betaal { MONEY($amount) } of trek in plaats daarvan een Kanskaart.
+   *[community] Betaal { MONEY($amount) } of trek in plaats daarvan een kaart van Algemeen Fonds.
+}
+
+## Edities
+
+edition-classic = Huizen, hotels en DM: het spel van de jaren negentig, met vier korte varianten.
+    .title = Klassiek (DM)
+edition-tempo = Het vlotte spel: een derde dobbelsteen brengt iedereen sneller rond.
+    .title = Snel spel
+edition-cards = Het kaartspel: wie het eerst drie volledige groepen heeft, wint.
+    .title = Kaartspel
+edition-millionaire = De race naar het eerste miljoen, met pionnen die groeien en kaarten die de kansen keren.
+    .title = Miljonair
+edition-banking = Elektronisch betalen: geen biljetten, de bank houdt alle rekeningen bij.
+    .title = Bankieren
+
+## Varianten van het klassieke spel
+
+variant-classic-deal-two = Iedereen krijgt bij de start twee eigendomskaarten en betaalt er de gedrukte prijs voor.
+    .title = Twee kaarten elk
+variant-classic-three-houses = Drie huizen op elke straat zijn genoeg voor een hotel.
+    .title = Hotel na drie huizen
+variant-classic-parking-pot = Belastingen en boetes gaan in een pot op Vrij Parkeren; wie daar komt, krijgt de pot.
+    .title = Pot op Vrij Parkeren
+variant-classic-negotiate = Alle eigendomskaarten worden gratis verdeeld, dan wordt er gehandeld; bouwen mag na de eerste ronde.
+    .title = Alles delen en onderhandelen
+
+## Talen, elk in eigen woorden
+
+language-en = English
+language-de = Deutsch
+language-nl = Nederlands

@@ -1,0 +1,78 @@
+"""Setting a situation up and looking at it: what every rule test starts from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from magie import Game, IllegalAction
+
+START = {"classic": 30_000}
+
+
+def game_at(
+    edition: str = "classic",
+    players: int | Sequence[Mapping[str, Any]] = 3,
+    *,
+    deeds: Mapping[str, Mapping[str, Any]] | None = None,
+    **position: Any,
+) -> Game:
+    """A game in a position: seat 0 is on turn and may roll, unless the position says otherwise."""
+    seats = [{}] * players if isinstance(players, int) else list(players)
+    return Game.from_position({"edition": edition, "players": seats, "deeds": dict(deeds or {}), **position}, seed=1)
+
+
+def dice(*pips: int) -> dict[str, Any]:
+    return {"chance": "dice", "dice": list(pips)}
+
+
+def card(deck: str, card: str) -> dict[str, Any]:
+    return {"chance": "card", "deck": deck, "card": card}
+
+
+def roll(game: Game, *pips: int) -> list[dict[str, Any]]:
+    """Whoever is to act rolls these dice; every event of it."""
+    return game.apply("roll") + game.apply_chance(dice(*pips))
+
+
+def player(game: Game, seat: int) -> dict[str, Any]:
+    """A seat as the public sees it, with everything that is left out at the start filled in."""
+    seen = game.view()["players"][seat]
+    usual = {"cash": START.get(game.edition.name, game.edition.file.money.start), "in_jail": False, "jail_cards": []}
+    at_start = {"square": "gefaengnis" if seen.get("in_jail") else "los"}
+    return {**usual, **at_start, **seen}
+
+
+def cash(game: Game, seat: int) -> int:
+    return int(player(game, seat)["cash"])
+
+
+def square(game: Game, seat: int) -> str:
+    return str(player(game, seat)["square"])
+
+
+def deed(game: Game, name: str) -> dict[str, Any]:
+    """A deed as the public sees it: owner None is the bank."""
+    usual = {"owner": None, "houses": 0, "hotel": False, "mortgaged": False}
+    return {**usual, **game.view().get("deeds", {}).get(name, {})}
+
+
+def stock(game: Game) -> dict[str, int]:
+    """Houses and hotels in the bank."""
+    return dict(game.view()["bank"])
+
+
+def told(events: Sequence[Mapping[str, Any]], kind: str) -> list[dict[str, Any]]:
+    """The events of one kind."""
+    return [dict(event) for event in events if event["event"] == kind]
+
+
+def refused(game: Game, action: str | Mapping[str, Any], seat: int | None = None) -> IllegalAction:
+    """The action is refused and changes nothing; the refusal."""
+    before = game.match.snapshot()
+    with pytest.raises(IllegalAction) as caught:
+        game.apply(action, seat=seat)
+    assert game.match.snapshot() == before
+    return caught.value

@@ -1,0 +1,137 @@
+"""Every clause of a rulebook has a test that carries its id, and the engine itself must confirm it.
+
+    @pytest.mark.clause("classic", "rent.pay-owner")
+
+While a marked test runs, the clauses that games cite in events and refusals are written down, and so are the facts read from an edition.
+A test whose clause was never cited fails: it did not reach the rule it names. `--clauses` prints, per edition, clauses covered / clauses
+and fails if one is missing.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from magie import Edition, Game, MagieError
+
+EDITIONS = Path(__file__).parents[1] / "src" / "magie" / "editions"
+MOST_MARKERS = 3
+PROPERTY = "clause"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--clauses", action="store_true", help="print the clauses covered and fail if one is missing")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        marks = list(item.iter_markers("clause"))
+        if len(marks) > MOST_MARKERS:
+            raise pytest.UsageError(f"{item.nodeid} carries more than {MOST_MARKERS} clauses")
+        for mark in marks:
+            edition, clause = mark.args
+            if clause not in testable_clauses(edition):
+                raise pytest.UsageError(f"{item.nodeid}: {edition} has no testable clause {clause!r}")
+            item.user_properties.append((PROPERTY, f"{edition}:{clause}"))
+
+
+def testable_clauses(edition: str) -> dict[str, str]:
+    """Testable clauses of an edition with their topic."""
+    entries = tomllib.loads((EDITIONS / edition / "clauses.toml").read_text(encoding="utf-8"))["clause"]
+    return {entry["id"]: entry["topic"] for entry in entries if entry.get("testable", True)}
+
+
+class Citations:
+    """Listens to every game while a test runs."""
+
+    def __init__(self) -> None:
+        self.cited: set[tuple[str, str]] = set()
+
+    def hear_events(self, edition: str, events: list[dict[str, Any]]) -> None:
+        for event in events:
+            if "clause" in event:
+                self.cited |= {(edition, clause) for clause in (event["clause"], *event.get("also", ()))}
+
+    def hear_refusal(self, edition: str, refused: MagieError) -> None:
+        self.cited |= {(edition, clause) for clause in getattr(refused, "clauses", ())}
+
+
+def _listening(method: str, citations: Citations, monkeypatch: pytest.MonkeyPatch) -> None:
+    original = getattr(Game, method)
+
+    def wrapped(game: Game, *args: Any, **kwargs: Any) -> Any:
+        try:
+            result = original(game, *args, **kwargs)
+        except MagieError as refused:
+            named = args[0] if method == "__init__" and args else kwargs.get("edition", "classic")
+            edition = getattr(game, "edition", None)
+            citations.hear_refusal(edition.name if edition is not None else str(named), refused)
+            raise
+        citations.hear_events(game.edition.name, game.events if method == "__init__" else result)
+        return result
+
+    monkeypatch.setattr(Game, method, wrapped)
+
+
+@pytest.fixture(autouse=True)
+def clauses_are_cited(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A marked test must make the engine cite its clause."""
+    marks = list(request.node.iter_markers("clause"))
+    if not marks:
+        yield
+        return
+    citations = Citations()
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        for method in ("__init__", "apply", "apply_chance"):
+            _listening(method, citations, monkeypatch)
+        read_fact = Edition.fact
+
+        def fact(edition: Edition, clause: str) -> Any:
+            citations.cited.add((edition.name, clause))
+            return read_fact(edition, clause)
+
+        monkeypatch.setattr(Edition, "fact", fact)
+        yield
+    for mark in marks:
+        assert mark.args in citations.cited, f"the engine never cited {mark.args[1]} of {mark.args[0]}"
+
+
+_covered: set[tuple[str, str]] = set()
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    if report.when == "teardown" and report.passed:
+        for name, value in report.user_properties:
+            if name == PROPERTY:
+                edition, _, clause = value.partition(":")
+                _covered.add((edition, clause))
+
+
+def _missing() -> dict[str, list[str]]:
+    missing = {}
+    for file in sorted(EDITIONS.glob("*/clauses.toml")):
+        edition = file.parent.name
+        if (file.parent / "edition.toml").exists():
+            missing[edition] = [clause for clause in testable_clauses(edition) if (edition, clause) not in _covered]
+    return missing
+
+
+def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
+    if not config.getoption("--clauses"):
+        return
+    terminalreporter.section("clauses")
+    for edition, missing in _missing().items():
+        total = len(testable_clauses(edition))
+        terminalreporter.write_line(f"{edition} {total - len(missing)}/{total}")
+        for clause in missing:
+            terminalreporter.write_line(f"    no test for {clause}")
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    is_controller = not hasattr(session.config, "workerinput")
+    if is_controller and session.config.getoption("--clauses") and any(_missing().values()):
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
