@@ -139,15 +139,19 @@ def _neighbour(events: Sequence[Event], index: int, step: int, *, past_payments:
 
 
 def _is_move_by_dice(event: Event, seat: int) -> bool:
-    return event.get("event") == "moved" and event["reason"] == "dice" and event["seat"] == seat
+    return _matches(event, event="moved", reason="dice", seat=seat)
 
 
 def _is_payment(event: Event, reason: str, seat: int) -> bool:
-    return event.get("event") == "paid" and event["reason"] == reason and event["from"] == seat
+    return _matches(event, event="paid", reason=reason, **{"from": seat})
 
 
 def _is_start(event: Event, amount: int) -> bool:
-    return event["event"] == "paid" and event["reason"] == "start" and event["amount"] == amount
+    return _matches(event, event="paid", reason="start", amount=amount)
+
+
+def _matches(event: Event, /, **expected: Any) -> bool:
+    return all(event.get(name) == value for name, value in expected.items())
 
 
 def _starters(events: Sequence[Event], amount: int) -> list[int]:
