@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from magie import Game, IllegalAction
+from magie import Game, IllegalAction, load_edition
 
 START = {"classic": 30_000}
 
@@ -37,6 +37,27 @@ def roll(game: Game, *pips: int) -> list[dict[str, Any]]:
     return game.apply("roll") + game.apply_chance(dice(*pips))
 
 
+def before(square: str, steps: int, edition: str = "classic") -> str:
+    """The square from which so many steps lead to `square`."""
+    ring = load_edition(edition).square_ids
+    return ring[(ring.index(square) - steps) % len(ring)]
+
+
+def arrive(
+    square: str,
+    *pips: int,
+    edition: str = "classic",
+    players: int | Sequence[Mapping[str, Any]] = 3,
+    **position: Any,
+) -> Game:
+    """A game in which seat 0 has just rolled these dice and thereby reached `square`; `game.events` tells of it."""
+    seats = [{}] * players if isinstance(players, int) else list(players)
+    seats[0] = {**seats[0], "square": before(square, sum(pips), edition)}
+    game = game_at(edition, seats, **position)
+    roll(game, *pips)
+    return game
+
+
 def player(game: Game, seat: int) -> dict[str, Any]:
     """A seat as the public sees it, with everything that is left out at the start filled in."""
     seen = game.view()["players"][seat]
@@ -62,6 +83,11 @@ def deed(game: Game, name: str) -> dict[str, Any]:
 def stock(game: Game) -> dict[str, int]:
     """Houses and hotels in the bank."""
     return dict(game.view()["bank"])
+
+
+def kinds(game: Game, seat: int | None = None) -> set[str]:
+    """What a seat may do now, by kind."""
+    return {action.do for action in game.legal_actions(seat)}
 
 
 def told(events: Sequence[Mapping[str, Any]], kind: str) -> list[dict[str, Any]]:
