@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from magie import Game, IllegalAction, load_edition
+from magie.text.board.match import BoardMatch
 
 START = {"classic": 30_000}
 
@@ -58,16 +59,29 @@ def arrive(
     return game
 
 
+def open_with(game: Game, *pips: int) -> list[dict[str, Any]]:
+    """The rolls for the start, one die each, in the order in which the seats are asked; every event of them."""
+    return [event for number in pips for event in game.apply_chance({"chance": "opening", "dice": [number]})]
+
+
 def player(game: Game, seat: int) -> dict[str, Any]:
     """A seat as the public sees it, with everything that is left out at the start filled in."""
     seen = game.view()["players"][seat]
-    usual = {"cash": START.get(game.edition.name, game.edition.file.money.start), "in_jail": False, "jail_cards": []}
+    start_cash = 0 if seen.get("out") else START.get(game.edition.name, game.edition.file.money.start)
+    usual = {"cash": start_cash, "in_jail": False, "jail_cards": []}
     at_start = {"square": "gefaengnis" if seen.get("in_jail") else "los"}
     return {**usual, **at_start, **seen}
 
 
 def cash(game: Game, seat: int) -> int:
     return int(player(game, seat)["cash"])
+
+
+def in_the_books(game: Game) -> list[int]:
+    """The bank's balance and every seat's cash as the engine itself has them, whatever a start position leaves out."""
+    assert isinstance(game.match, BoardMatch)
+    record = game.match.record
+    return [int(record.table.bank), *(int(record.players[seat].cash) for seat in range(game.seats))]
 
 
 def square(game: Game, seat: int) -> str:
@@ -100,5 +114,14 @@ def refused(game: Game, action: str | Mapping[str, Any], seat: int | None = None
     before = game.match.snapshot()
     with pytest.raises(IllegalAction) as caught:
         game.apply(action, seat=seat)
+    assert game.match.snapshot() == before
+    return caught.value
+
+
+def impossible(game: Game, outcome: Mapping[str, Any]) -> IllegalAction:
+    """Chance cannot have this outcome now, and trying changes nothing; the refusal."""
+    before = game.match.snapshot()
+    with pytest.raises(IllegalAction) as caught:
+        game.apply_chance(outcome)
     assert game.match.snapshot() == before
     return caught.value
