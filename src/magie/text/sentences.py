@@ -66,9 +66,7 @@ def clause_text(edition_name: str, clause: str, language: str | None = None) -> 
     return message(message_id, language, "title"), message(message_id, language)
 
 
-def card_text(
-    edition: Edition, pile: str | int, card_id: str, language: str | None = None
-) -> tuple[str, str]:
+def card_text(edition: Edition, pile: str | int, card_id: str, language: str | None = None) -> tuple[str, str]:
     """Title and text of an event card, with the numbers of this edition's deck."""
     number = PILE_NAMES.index(pile) if isinstance(pile, str) else pile
     card = next((card for card in edition.cards(number) if card.id == card_id), None)
@@ -86,7 +84,7 @@ def player_name(seat: int, names: Sequence[str] = (), language: str | None = Non
 
 def _read_card(card: Card, edition: Edition, language: str | None) -> tuple[str, str]:
     message_id = f"card-{card.theme}"
-    numbers = {
+    numbers: dict[str, Any] = {
         "amount": card.amount,
         "square": edition.square_name(card.square) if card.square else None,
         "steps": card.steps,

@@ -54,8 +54,12 @@ def _named(codes: Any) -> Reader:
     return read
 
 
-def _is_teardown(why: Reason, place: int, edition: Edition) -> str:
+def _direction(why: Reason, place: int, edition: Edition) -> str:
     return "sell" if why.args[place] else "build"
+
+
+def _single_choice(why: Reason, place: int, edition: Edition) -> str | None:
+    return "single" if why.args[0] == why.args[1] else None
 
 
 # refusal -> its arguments: name, place in the engine's row, how to read it. What the acting player knows
@@ -90,7 +94,7 @@ REFUSAL_FIELDS: dict[Refusal, tuple[tuple[str, int, Reader], ...]] = {
     Refusal.GROUP_MORTGAGED: (("deed", 0, _deed),),
     Refusal.DEED_MORTGAGED: (("deed", 0, _deed),),
     Refusal.NOT_MORTGAGED: (("deed", 0, _deed),),
-    Refusal.UNEVEN: (("deed", 0, _deed), ("case", 1, _is_teardown)),
+    Refusal.UNEVEN: (("deed", 0, _deed), ("case", 1, _direction)),
     Refusal.AT_MAXIMUM: (("deed", 0, _deed),),
     Refusal.NOTHING_BUILT: (("deed", 0, _deed),),
     Refusal.NO_STOCK: (("unit", 0, _named(Lot)),),
@@ -105,7 +109,7 @@ REFUSAL_FIELDS: dict[Refusal, tuple[tuple[str, int, Reader], ...]] = {
     Refusal.ALREADY_PASSED: (),
     Refusal.NOT_ELIGIBLE: (),
     Refusal.CHOICE_NOT_OFFERED: (),
-    Refusal.COUNT_OUT_OF_RANGE: (("low", 0, _number), ("high", 1, _number)),
+    Refusal.COUNT_OUT_OF_RANGE: (("low", 0, _number), ("high", 1, _number), ("case", 1, _single_choice)),
     Refusal.OFFER_EMPTY: (),
     Refusal.OFFER_SELF: (),
     Refusal.OFFER_LIMIT: (("limit", 0, _number),),
