@@ -1,0 +1,5 @@
+"""The command line. Every module here whose name has no leading underscore is a subcommand of that name.
+
+A subcommand has `describe(parser, say)`, which adds its arguments, and `run(arguments)`, which does the work and returns the exit code.
+It imports the engine only inside `run`, so that help never waits for it. Packages (`terminal/`) and `_names` are not commands.
+"""
