@@ -129,7 +129,7 @@ def test_quick_magie_commands_work(command: str) -> None:
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.name)
 def test_an_example_edition_plays_and_its_record_replays(example: Path) -> None:
     game = magie.Game(str(example), players=3, seed=11, options={"always_demand": True})
-    for _ in range(400):
+    for _ in range(120):
         if game.to_act is None:
             break
         if game.to_act == magie.CHANCE:
