@@ -102,7 +102,7 @@ cli-bot-names = Berta Carl Dora Emil Frieda Gustav Hanna Ida
 cli-welcome = Willkommen am Tisch.
 cli-welcome-back = Willkommen zurück.
 cli-seed = Würfelglück: Zahl { $seed }.
-cli-how-to = Tippe eine Nummer; Enter würfelt oder beendet den Zug; ? hilft; q sichert und geht.
+cli-how-to = Tippe eine Nummer. Enter würfelt oder beendet den Zug, ? hilft, q sichert.
 cli-goodbye = Das Spiel ist gesichert. So geht es weiter:
 cli-over = Das Spiel ist aus. Zum Nachlesen:
 cli-place = { $place }. { $name }
@@ -136,21 +136,21 @@ cli-save-where = Nenne eine Datei: save mein-spiel.jsonl
 cli-saved = Gesichert in { $file }.
 cli-help =
     Eine Nummer wählt aus der Liste. Du kannst auch tippen, was du tun willst:
-      roll, buy, decline, bid 500, pass, end      das Spiel
-      build badstrasse, sell badstrasse           Häuser; der Anfang eines Namens genügt
-      mortgage badstrasse, redeem badstrasse      Hypotheken
-      trade                                       ein Handel, Frage für Frage
+      roll, buy, decline, bid 500, pass, end  das Spiel
+      build badstrasse, sell badstrasse       Häuser; ein Namensanfang genügt
+      mortgage badstrasse, redeem badstrasse  Hypotheken
+      trade                                   ein Handel, Frage für Frage
       offer berta give 200 turmstrasse take badstrasse
-      demand on, demand off                       Miete von selbst verlangen lassen oder nicht
-      between on, between off                     in den Zügen anderer mitreden oder nicht
-      resign                                      aufgeben
+      demand on, demand off                   von selbst Miete verlangen oder nicht
+      between on, between off                 in Zügen anderer mitreden, oder nicht
+      resign                                  aufgeben
     Und zum Umsehen:
-      board, deeds, log, log 50                   der Tisch und was geschah
-      why, why 3                                  die Regeln hinter den letzten Sätzen
-      rules, rules jail                           die Regeln zu einem Thema
-      save DATEI                                  eine Kopie des bisherigen Spiels
-      q                                           sichern und gehen
-    Auf dem Plan: A3 gehört A und hat 3 Häuser; H ist ein Hotel, - eine Hypothek; <A> ist eine Figur.
+      board, deeds, log, log 50               der Tisch und was geschah
+      why, why 3                              Regeln hinter den letzten Sätzen
+      rules, rules jail                       die Regeln zu einem Thema
+      save DATEI                              eine Kopie des bisherigen Spiels
+      q                                       sichern und gehen
+    Auf dem Plan: A3 gehört A und hat 3 Häuser; H Hotel, - Hypothek, <A> Figur.
 cli-not-now = Jetzt nicht möglich, und warum:
 
 ## Das Menü

@@ -102,7 +102,7 @@ cli-bot-names = Bert Clara Dirk Emma Felix Greta Hugo Ida
 cli-welcome = Welcome to the table.
 cli-welcome-back = Welcome back.
 cli-seed = Luck: seed { $seed }.
-cli-how-to = Type a number; Enter rolls or ends your turn; ? helps; q saves and leaves.
+cli-how-to = Type a number. Enter rolls or ends your turn, ? helps, q saves.
 cli-goodbye = The game is saved. To go on:
 cli-over = The game is over. To read it again:
 cli-place = { $place }. { $name }
@@ -136,21 +136,21 @@ cli-save-where = Name a file: save my-game.jsonl
 cli-saved = Saved in { $file }.
 cli-help =
     A number chooses from the list. You can also type what you want to do:
-      roll, buy, decline, bid 500, pass, end      the game
-      build badstrasse, sell badstrasse           houses; the beginning of a name is enough
-      mortgage badstrasse, redeem badstrasse      mortgages
-      trade                                       a trade, one question at a time
+      roll, buy, decline, bid 500, pass, end  the game
+      build badstrasse, sell badstrasse       houses; the start of a name will do
+      mortgage badstrasse, redeem badstrasse  mortgages
+      trade                                   a trade, one question at a time
       offer bert give 200 turmstrasse take badstrasse
-      demand on, demand off                       let rent be demanded for you, or not
-      between on, between off                     act during the turns of others, or not
-      resign                                      give up
+      demand on, demand off                   demand rent for you, or not
+      between on, between off                 act in turns of others, or not
+      resign                                  give up
     And to look around:
-      board, deeds, log, log 50                   the table and what happened
-      why, why 3                                  the rules behind the last sentences
-      rules, rules jail                           the rules of a topic
-      save FILE                                   a copy of the game so far
-      q                                           save and leave
-    On the board: A3 is owned by A, with 3 houses; H is a hotel, - a mortgage; <A> is a token.
+      board, deeds, log, log 50               the table and what happened
+      why, why 3                              the rules behind the last sentences
+      rules, rules jail                       the rules of a topic
+      save FILE                               a copy of the game so far
+      q                                       save and leave
+    On the board: A3 belongs to A and has 3 houses; H hotel, - mortgage, <A> token.
 cli-not-now = Not possible now, and why:
 
 ## The menu

@@ -102,7 +102,7 @@ cli-bot-names = Bram Cato Daan Eva Floris Guusje Hugo Ilse
 cli-welcome = Welkom aan tafel.
 cli-welcome-back = Welkom terug.
 cli-seed = Geluk: getal { $seed }.
-cli-how-to = Typ een nummer; Enter gooit of beëindigt je beurt; ? helpt; q bewaart en gaat weg.
+cli-how-to = Typ een nummer. Enter gooit of beëindigt je beurt, ? helpt, q bewaart.
 cli-goodbye = Het spel is bewaard. Zo speel je verder:
 cli-over = Het spel is uit. Om na te lezen:
 cli-place = { $place }. { $name }
@@ -136,21 +136,21 @@ cli-save-where = Noem een bestand: save mijn-spel.jsonl
 cli-saved = Bewaard in { $file }.
 cli-help =
     Een nummer kiest uit de lijst. Je kunt ook typen wat je wilt doen:
-      roll, buy, decline, bid 500, pass, end      het spel
-      build badstrasse, sell badstrasse           huizen; het begin van een naam is genoeg
-      mortgage badstrasse, redeem badstrasse      hypotheken
-      trade                                       een ruil, vraag voor vraag
+      roll, buy, decline, bid 500, pass, end  het spel
+      build badstrasse, sell badstrasse       huizen; begin van de naam is genoeg
+      mortgage badstrasse, redeem badstrasse  hypotheken
+      trade                                   een ruil, vraag voor vraag
       offer bram give 200 turmstrasse take badstrasse
-      demand on, demand off                       vanzelf om huur laten vragen of niet
-      between on, between off                     meedoen in de beurten van anderen of niet
-      resign                                      opgeven
+      demand on, demand off                   vanzelf huur vragen, of niet
+      between on, between off                 meedoen in beurten van anderen
+      resign                                  opgeven
     En om rond te kijken:
-      board, deeds, log, log 50                   de tafel en wat er gebeurde
-      why, why 3                                  de regels achter de laatste zinnen
-      rules, rules jail                           de regels over een onderwerp
-      save BESTAND                                een kopie van het spel tot nu toe
-      q                                           bewaren en weggaan
-    Op het bord: A3 is van A en heeft 3 huizen; H is een hotel, - een hypotheek; <A> is een pion.
+      board, deeds, log, log 50               de tafel en wat er gebeurde
+      why, why 3                              regels achter de laatste zinnen
+      rules, rules jail                       de regels over een onderwerp
+      save BESTAND                            een kopie van het spel tot nu toe
+      q                                       bewaren en weggaan
+    Op het bord: A3 is van A en heeft 3 huizen; H hotel, - hypotheek, <A> pion.
 cli-not-now = Nu niet mogelijk, en waarom:
 
 ## Het menu
