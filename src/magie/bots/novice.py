@@ -1,6 +1,7 @@
 """Somebody who knows the rules and the printed prices, and little more: the first opponent at a table.
 
-Buys all it can pay, bids up to the printed price, builds while it keeps a little cash, trades at face value, leaves jail at once.
+Buys all it can pay, bids up to the printed price, builds while it keeps a little cash, trades at face value and
+leaves jail at once.
 """
 
 from __future__ import annotations
@@ -40,10 +41,10 @@ class Novice:
             return by_kind["demand_rent"][0]
         if not sight.is_required:
             return None
-        for considered in self._habits():
-            action = considered(sight, by_kind, rng)
-            if action is not None:
-                return action
+        for habit in self._habits():
+            chosen = habit(sight, by_kind, rng)
+            if chosen is not None:
+                return chosen
         # An edition with kinds of its own: take the first thing that is no trade.
         return next((action for action in legal if action.do not in ("offer", "counter")), legal[0])
 
@@ -194,7 +195,7 @@ class Novice:
                 len(mates) == 1
                 and own not in sight.group(deed)
                 and self._is_free(own, sight)
-                and 0 <= difference
+                and difference >= 0
                 and can_pay
             ):
                 give = {"cash": difference, "deeds": [own], "jail_cards": 0}

@@ -10,7 +10,7 @@ from magie.text.actions import Action, LegalActions
 
 OFFERS = ("offer", "counter")
 OFFER_CHANCE = 0.05
-# When nobody waits for it, a random player mostly lets the others play; otherwise it would mortgage and redeem without end.
+# When nobody waits for it, it mostly lets the others play; otherwise it would mortgage and redeem without end.
 WAIT_CHANCE = 0.85
 
 

@@ -1,8 +1,8 @@
 """Who is asked when: people and bots around one game.
 
-Whoever may act without having to is asked first, clockwise from the left neighbour of the player on turn, each once; the first who does
-something acts, and asking starts over. A seat that waited is asked again only when it could do more kinds of things than before. When
-everybody waits, the seat the game waits for is asked.
+Whoever may act without having to is asked first, clockwise from the left neighbour of the player on turn, each once;
+the first who does something acts, and asking starts over. A seat that waited is asked again only when it could do more
+kinds of things than before. When everybody waits, the seat the game waits for is asked.
 """
 
 from __future__ import annotations

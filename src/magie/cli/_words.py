@@ -1,4 +1,7 @@
-"""Sentences of the command line. Help is read without Fluent, which takes longer to import than all the rest of `magie --help`."""
+"""Sentences of the command line.
+
+Help is read without Fluent, which takes longer to import than all the rest of `magie --help`.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,13 @@ import sys
 import textwrap
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from magie.text.fluent import FOLDER, languages, preferred_language
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.text import Text
 
 START_OF_MESSAGE = re.compile(r"^(help-[a-z0-9-]+) *=(.*)$")
 
@@ -54,26 +61,24 @@ def chosen_language(arguments: Sequence[str]) -> str:
     return preferred_language()
 
 
-class _Formatter(argparse.RawDescriptionHelpFormatter):
-    language = "en"
-
-    def add_usage(self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None) -> None:
-        super().add_usage(usage, actions, groups, help_text("usage", self.language) + " ")
-
-
 class Parser(argparse.ArgumentParser):
     """An argument parser that speaks the reader's language and closes with examples."""
 
     def __init__(self, name: str, language: str) -> None:
         self.language = language
-        formatter = type("Formatter", (_Formatter,), {"language": language})
+
+        class Formatter(argparse.RawDescriptionHelpFormatter):
+            def add_usage(self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None) -> None:
+                super().add_usage(usage, actions, groups, help_text("usage", language) + " ")
+
         command = f"magie {name}".strip()
         key = name or "magie"
+        examples = textwrap.indent(help_text(f"{key}-examples", language), "  ")
         super().__init__(
             prog=command,
             description=help_text(f"{key}-description", language),
-            epilog=f"{help_text('examples', language)}\n{textwrap.indent(help_text(f'{key}-examples', language), '  ')}",
-            formatter_class=formatter,
+            epilog=f"{help_text('examples', language)}\n{examples}",
+            formatter_class=Formatter,
             add_help=False,
             allow_abbrev=False,
         )
@@ -105,6 +110,15 @@ class Words:
         from magie.text.fluent import message
 
         return message(f"cli-{message_id}", self.language, **arguments)
+
+
+def print_indented(console: Console, text: Text, indent: int, hang: int = 2) -> None:
+    """Wrapped text, each line after the first a little further in, and no blanks at the ends of lines."""
+    from rich.text import Text
+
+    for number, line in enumerate(text.wrap(console, max(20, console.width - indent - hang))):
+        line.rstrip()
+        console.print(Text(" " * (indent + (hang if number else 0))).append_text(line), soft_wrap=True)
 
 
 class Problem(Exception):

@@ -6,7 +6,7 @@ import argparse
 import json
 from typing import Any
 
-from magie.cli._words import Parser, Words
+from magie.cli._words import Parser, Words, print_indented
 
 
 def describe(parser: Parser) -> None:
@@ -53,21 +53,18 @@ def _about(name: str, language: str) -> dict[str, Any]:
 
 def _print_editions(found: list[dict[str, Any]], words: Words) -> None:
     from rich.console import Console
-    from rich.padding import Padding
     from rich.text import Text
 
     console = Console(highlight=False, markup=False, emoji=False)
     for edition in found:
         console.print(Text.assemble((edition["name"], "bold cyan"), "  ", (edition["title"] or "", "bold")))
         seats = words("for-players", least=edition["players"]["min"], most=edition["players"]["max"])
-        console.print(Padding(Text(f"{edition['text'] or ''} {seats}".strip()), (0, 0, 0, 2)))
+        print_indented(console, Text(f"{edition['text'] or ''} {seats}".strip()), 2, hang=0)
         if edition["variants"]:
-            console.print(Padding(Text(words("variants")), (1, 0, 0, 2)))
+            print_indented(console, Text(words("variants")), 2)
         for variant in edition["variants"]:
-            console.print(Padding(Text.assemble((variant["name"], "cyan"), "  ", variant["title"] or ""), (0, 0, 0, 4)))
-            if variant["text"]:
-                console.print(Padding(Text(variant["text"]), (0, 0, 0, 6)))
+            print_indented(console, Text.assemble((variant["name"], "cyan"), "  ", variant["title"] or ""), 4)
+            print_indented(console, Text(variant["text"] or ""), 6, hang=0)
         if len(edition["decks"]) > 1:
-            decks = words("decks", decks=", ".join(edition["decks"]), usual=edition["deck"])
-            console.print(Padding(Text(decks), (1, 0, 0, 2)))
+            print_indented(console, Text(words("decks", decks=", ".join(edition["decks"]), usual=edition["deck"])), 2)
         console.print()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 
-from magie.cli._words import Parser, Problem, Words
+from magie.cli._words import Parser, Problem, Words, print_indented
 
 
 def describe(parser: Parser) -> None:
@@ -46,7 +46,6 @@ def _list_books(words: Words, as_json: bool) -> int:
 
 def _print_clauses(found: list[dict[str, str]]) -> None:
     from rich.console import Console
-    from rich.padding import Padding
     from rich.text import Text
 
     console = Console(highlight=False, markup=False, emoji=False)
@@ -55,5 +54,6 @@ def _print_clauses(found: list[dict[str, str]]) -> None:
         if clause["source"] != heading:
             heading = clause["source"]
             console.print(Text(heading, style="bold cyan"))
-        console.print(Padding(Text.assemble((clause["title"], "bold"), "  ", (clause["id"], "dim")), (0, 0, 0, 2)))
-        console.print(Padding(Text(clause["text"]), (0, 0, 1, 4)))
+        print_indented(console, Text.assemble((clause["title"], "bold"), "  ", (clause["id"], "dim")), 2)
+        print_indented(console, Text(clause["text"]), 4, hang=0)
+        console.print()

@@ -28,6 +28,7 @@ SEAT_STYLES = (
 )
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 SHORTER = (("straße", "str."), ("bahnhof", "bhf."))
+SENSELESS = 2  # letters of a further word that say nothing
 NARROWEST_CELL = 7
 WIDEST_CELL = 11
 LONGER_BY = 3  # there is more room for names on the left and right edge
@@ -49,7 +50,11 @@ def shortened(name: str, width: int) -> str:
     for long, short in SHORTER:
         if cell_len(name) > width:
             name = name.replace(long, short)
-    return name if cell_len(name) <= width else set_cell_size(name, width).rstrip()
+    if cell_len(name) <= width:
+        return name
+    cut = set_cell_size(name, width).rstrip()
+    words, _, fragment = cut.rpartition(" ")
+    return words if words and len(fragment) <= SENSELESS else cut
 
 
 class Drawing:
@@ -79,9 +84,9 @@ class Drawing:
         middle = self._middle((side + 1) * cell - 2 * edge - 4, side - 1)
         lines = [self._row(top, cell, self._name), self._row(top, cell, self._marks)]
         for row in range(side - 1):
-            line = Text.assemble(self._name(left[row], cell + LONGER_BY), self._marks(left[row], MARKS), "  ")
+            line = Text.assemble(self._name(left[row], cell + LONGER_BY), self._marks(left[row], MARKS), ("│ ", "dim"))
             line.append_text(middle[row])
-            line.append("  ")
+            line.append(" │", style="dim")
             line.append_text(self._marks(right[row], MARKS, align_right=True)).append_text(
                 self._name(right[row], cell + LONGER_BY)
             )
@@ -132,7 +137,7 @@ class Drawing:
             text.append(">")
         text.truncate(width)
         gap = " " * (width - cell_len(text.plain))
-        return Text(gap).append_text(text) if align_right else text.append(gap)
+        return Text(gap[1:]).append_text(text).append(gap[:1]) if align_right else text.append(gap)
 
     def _state(self, deed: str) -> str:
         part = self.sight.deed(deed)
@@ -160,7 +165,7 @@ class Drawing:
         return [_filled(line, width) for line in lines]
 
     def player_line(self, seat: int, width: int) -> Text:
-        """`> A Ada    28.400 DM  in jail`"""
+        """Who, how much, and what is special: `> A Ada  28.400 DM  in jail`."""
         player = self.sight.players[seat]
         pointer = "> " if self.sight.on_turn == seat and not player.get("out") else "  "
         note = ""

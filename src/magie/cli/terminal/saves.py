@@ -1,4 +1,4 @@
-"""Saved games: a record with one more key in its header, `table`, that says who sits where and what the dice depend on."""
+"""Saved games: a record with one more key in its header, `table`: who sits where, and the seed of the dice."""
 
 from __future__ import annotations
 

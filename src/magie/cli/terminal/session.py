@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.text import Text
 
 from magie.cli import _books
-from magie.cli._words import Problem, Words
+from magie.cli._words import Problem, Words, print_indented
 from magie.cli.terminal.saves import (
     PERSON,
     Seating,
@@ -260,7 +260,7 @@ class Session:
                 self.console.print(Text(f"    {self.words('no-clause')}", style="dim"))
             for clause in clauses:
                 title, text = clause_text(self.game.edition.name, clause, self.words.language)
-                self.console.print(Text.assemble("    ", (title, "bold"), f": {text} ", (f"({clause})", "dim")))
+                print_indented(self.console, Text.assemble((title, "bold"), f": {text} ", (f"({clause})", "dim")), 4)
 
     def show_rules(self, topic: str) -> None:
         edition = self.game.edition.name
@@ -285,7 +285,7 @@ class Session:
         if closed:
             self.console.print(Text(self.words("not-now"), style="bold"))
         for kinds, reason in closed:
-            self.console.print(Text.assemble("  ", (kinds, "cyan"), f": {reason}"))
+            print_indented(self.console, Text.assemble((kinds, "cyan"), f": {reason}"), 2)
 
     def show_menu(self, lines: Sequence[str]) -> None:
         for line in lines:
