@@ -44,7 +44,15 @@ class Spendthrift:
                 if self.bids <= 2
                 else first_matching(entries, "passen") or ""
             )
-        wishes = ("annehmen", "kaufen$", "nicht kaufen", "auf .* bauen für", "^bauen …", "würfeln", "Zug beenden")
+        wishes: tuple[str, ...] = (
+            "annehmen",
+            "kaufen$",
+            "nicht kaufen",
+            "auf .* bauen für",
+            "^bauen …",
+            "würfeln",
+            "Zug beenden",
+        )
         raise_money = ("belasten für", "^belasten …", "verkaufen für", "bankrott gehen")
         small = ("festen Betrag", "Hypothek nehmen", "^zahlen", "ablehnen", "ich will 1$", "stellen$", "passen")
         if "dir fehlen" in text:
@@ -146,3 +154,15 @@ def test_help_reasons_rules_and_refusals_at_the_table(tmp_path: Path) -> None:
     copy = tmp_path / "copy.jsonl"
     assert "Gesichert" in table.answer(f"save {copy}") and copy.exists()
     table.answer("q")
+
+
+def test_a_position_can_be_played_to_its_end(tmp_path: Path) -> None:
+    position = tmp_path / "near-the-end.json"
+    owned = {"parkstrasse": {"owner": 1, "hotel": True}, "schlossallee": {"owner": 1, "hotel": True}}
+    players = [{"cash": 10, "square": "rathausplatz"}, {"cash": 20000}]
+    position.write_text(
+        json.dumps({"edition": "classic", "players": players, "deeds": owned, "phase": "turn_start"}), encoding="utf-8"
+    )
+    table = Terminal(tmp_path, "--lang", "de", "--position", str(position), "--players", "Ada,bot", "--seed", "1")
+    text = play_to_the_end(table, table.listen(), Spendthrift())
+    assert END in text and table.exit_code() == 0

@@ -33,6 +33,7 @@ NARROWEST_CELL = 7
 WIDEST_CELL = 11
 LONGER_BY = 3  # there is more room for names on the left and right edge
 MARKS = 6  # and for owner, buildings and tokens beside them
+WIDE = 60  # columns in the middle of the board from which deeds can be written longer
 ROOMY = 4  # up to so many players have a second line each, for their deeds
 
 
@@ -191,7 +192,8 @@ class Drawing:
         deeds = self.sight.deeds_of(seat)
         for place, deed in enumerate(deeds):
             left = len(deeds) - place - 1
-            short = self.edition.square_name(deed)[:3] + self._state(deed)
+            letters = 3 if width < WIDE else 6
+            short = self.edition.square_name(deed)[:letters] + self._state(deed)
             room = width - 5 if left else width
             if cell_len(line.plain) + len(short) + 1 > room:
                 line.append(f"+{left + 1}", style="dim")

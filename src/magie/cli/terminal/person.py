@@ -22,6 +22,7 @@ LISTED = ("build", "sell_building", "sell_group", "mortgage", "redeem", "take_ov
 FEW = 3
 MANY = 12  # in debt all ways to raise money are shown at once, up to this many
 USUAL_NEXT = ("roll", "end_turn")  # what the Enter key does
+ENTER = "  [Enter]"  # the name of the key, in every language
 FULL_TABLE = ("turn_start", "jail_choice")  # where a turn begins, the whole table is drawn
 
 
@@ -170,7 +171,10 @@ class TerminalPerson:
         return choose
 
     def _show_menu(self, entries: Sequence[Entry], must: bool) -> None:
-        lines = [f"{number:2}  {entry.text}" for number, entry in enumerate(entries, start=1)]
+        lines = [
+            f"{number:2}  {entry.text}{ENTER if entry.is_usual else ''}"
+            for number, entry in enumerate(entries, start=1)
+        ]
         if not must:
             lines.append(f" 0  {self.session.words('menu-wait')}")
         self.session.show_menu(lines)

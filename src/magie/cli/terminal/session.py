@@ -131,6 +131,8 @@ def _new_game(arguments: argparse.Namespace, names: tuple[str, ...], seed: int, 
             if arguments.players is not None and len(names) != game.seats:
                 raise Problem(words("position-players", count=game.seats))
             game.names = names[: game.seats]
+            for seat in game.may_act:
+                game.apply({"do": "prefer", "always_demand": True}, seat=seat)
             return game
         variants = [variant.strip() for variant in arguments.variants.split(",") if variant.strip()]
         return Game(
@@ -161,6 +163,7 @@ class Session:
         self.is_paced = self.console.is_terminal and not is_fast
         self.log: list[tuple[str, list[str]]] = []  # each sentence with the clauses it rests on
         self._saved_events = -1
+        self._has_complained = False  # a full disk is told once, not after every turn
         players: list[Bot] = [
             TerminalPerson(seat, self) if kind == PERSON else new_bot(kind, game.edition)
             for seat, kind in enumerate(seating.players[: game.seats])
@@ -329,9 +332,15 @@ class Session:
 
     def save(self) -> None:
         """Keep the game as it stands, if anything has happened since."""
-        if len(self.game.events) != self._saved_events:
+        if len(self.game.events) == self._saved_events:
+            return
+        self._saved_events = len(self.game.events)
+        try:
             save(self.game, self.seating, self.path)
-            self._saved_events = len(self.game.events)
+        except OSError as problem:
+            if not self._has_complained:
+                self.complain(self.words("cannot-write", file=str(self.path), problem=problem.strerror or ""))
+            self._has_complained = True
 
     def save_copy(self, name: str) -> None:
         if not name:
