@@ -80,13 +80,15 @@ def audit_deeds(game: GameState, edition: Edition) -> Fault:
             return Fault.UNEVEN_GROUP
         if highest == 0:
             continue
-        owner = -2
+        owner = BANK
+        for deed in range(edition.deeds):
+            if edition.deed_group[deed] == group and game.deeds[deed].level > 0:
+                owner = game.deeds[deed].owner
         for deed in range(edition.deeds):
             if edition.deed_group[deed] == group:
-                if owner == -2 and game.deeds[deed].level > 0:
-                    owner = game.deeds[deed].owner
-                bare_sibling = game.deeds[deed].level == 0 and edition.trade_clears_group == 0
-                if owner == BANK or (game.deeds[deed].owner != owner and not bare_sibling):
+                # Where only a built street itself cannot be traded, a bare sibling may have left the group.
+                may_have_left = game.deeds[deed].level == 0 and edition.trade_clears_group == 0
+                if owner == BANK or (game.deeds[deed].owner != owner and not may_have_left):
                     return Fault.BUILT_WITHOUT_GROUP
     return Fault.NONE
 

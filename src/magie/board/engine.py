@@ -9,7 +9,7 @@ from magie._compile import compiled
 from magie._records import Batch
 from magie.board.apply import apply_action, apply_driver
 from magie.board.audit import Fault, audit
-from magie.board.chance import apply_outcome, list_outcomes, may_happen, pick_outcome
+from magie.board.chance import apply_outcome, chance_seat, list_outcomes, may_happen, pick_outcome
 from magie.board.choices import least_and_most, list_legal
 from magie.board.codes import ChanceKind
 from magie.board.flow import resume
@@ -134,6 +134,12 @@ def phase(games: Batch[GameState]) -> int:
 @compiled
 def open_chance(games: Batch[GameState]) -> ChanceKind:
     return chance_kind(games[0])
+
+
+@compiled
+def seat_of_chance(games: Batch[GameState]) -> int:
+    """The seat that the open chance node is about."""
+    return chance_seat(games[0])
 
 
 @compiled

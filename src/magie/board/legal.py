@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magie._compile import compiled
 from magie.board.clauses import Clause
-from magie.board.codes import ALWAYS_DEMAND, NEVER_COMPETE, NOBODY, ChanceKind, Do, Phase, Reacting, Refusal
+from magie.board.codes import ALWAYS_DEMAND, NEVER_COMPETE, NOBODY, ChanceKind, Do, Lot, Phase, Reacting, Refusal
 from magie.board.events import refuse
 from magie.board.layout import ActionRow, GameState, Reason
 from magie.board.rules.auction import bidders_asked, may_bid, may_pass
@@ -116,6 +116,10 @@ def is_open_now(game: GameState, edition: Edition, seat: int, kind: int, why: Re
             return True
         return refuse(why, edition, Refusal.OFFER_PENDING, Clause.TRADE_PAUSES_PLAY, game.offer.to, game.offer.maker)
     raises_money = kind == Do.SELL_BUILDING or kind == Do.SELL_GROUP or kind == Do.MORTGAGE
+    if phase == Phase.AUCTION and game.shortage.kind != Lot.NONE and raises_money:
+        # A bidder could otherwise sell or mortgage the very street the building is for, and a hotel broken
+        # down meanwhile could take the house on offer.
+        return refuse(why, edition, Refusal.SHORTAGE_RUNNING, Clause.SHORTAGE_AUCTION_ONE_BY_ONE, game.shortage.kind, 0)
     if phase == Phase.AUCTION and not (kind == Do.BID or kind == Do.PASS or raises_money):
         return refuse(
             why,

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
-Amount = Annotated[int, msgspec.Meta(ge=0, le=100_000_000)]
+Amount = Annotated[int, msgspec.Meta(ge=0, le=2_000_000_000)]
 Slug = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_]*$")]
 WindowName = Literal["negotiation", "between", "after", "purchase", "auction"]
 

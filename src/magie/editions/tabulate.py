@@ -234,7 +234,7 @@ def _fill_options(row: Edition, file: EditionFile, options: dict[str, Any]) -> N
 
 
 def _whole(options: dict[str, Any], name: str, default: int, least: int, most: int) -> int:
-    value = options.get(name, default)
+    value = options.get(name, int(default))
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         raise IllegalSetup(
             "option_out_of_range", f"{name} must be a whole number from {least} to {most}, not {value!r}"

@@ -10,7 +10,7 @@ This module is imported for every `magie --help`, so it loads Fluent only when t
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -125,11 +125,22 @@ def _resources(language: str) -> list[Resource]:
 @cache
 def bundle(language: str, money: MoneyFormat = MoneyFormat()) -> FluentBundle:  # noqa: B008 -- an immutable tuple
     """All messages of a language, for one way to write money."""
-    from babel import Locale
-    from babel.numbers import format_decimal
     from fluent.runtime import FluentBundle
 
     resources = _resources(language)
+    functions: dict[str, Any] = {**functions_of(language, money)}
+    # Isolation marks would break comparing and copying; all our languages run from left to right.
+    result = FluentBundle([language], functions=functions, use_isolating=False)
+    for resource in resources:
+        result.add_resource(resource)
+    return result
+
+
+def functions_of(language: str, money: MoneyFormat) -> dict[str, Callable[[Any], str]]:
+    """The functions a message may call."""
+    from babel import Locale
+    from babel.numbers import format_decimal
+
     locale = Locale.parse(language)
 
     def as_money(amount: Any) -> str:
@@ -137,9 +148,8 @@ def bundle(language: str, money: MoneyFormat = MoneyFormat()) -> FluentBundle:  
 
     def as_percent(share: Any) -> str:
         """0.153 as `15.3%` or `15,3 %`."""
-        pattern = locale.percent_formats[None].pattern
-        # The languages' patterns round to whole percent; one digit more tells close chances apart.
-        space = pattern.partition("%")[0].lstrip("#,0")
+        # The languages' own patterns round to whole percent; one digit more tells close chances apart.
+        space = locale.percent_formats[None].pattern.partition("%")[0].lstrip("#,0")
         number = format_decimal(round(float(share) * 100, 1), format="#,##0.#", locale=locale)
         return f"{number}{space}%"
 
@@ -148,17 +158,7 @@ def bundle(language: str, money: MoneyFormat = MoneyFormat()) -> FluentBundle:  
         return str(locale.ordinal_form(int(number)))
 
     def plain(number: Any) -> str:
-        """Digits without grouping, as in a year or a seed."""
+        """Digits without grouping, as in a seat or a seed."""
         return str(int(number)) if float(number).is_integer() else str(float(number))
 
-    functions: dict[str, Any] = {
-        "MONEY": as_money,
-        "PERCENT": as_percent,
-        "ORDINAL": ordinal_form,
-        "PLAIN": plain,
-    }
-    # Isolation marks would break comparing and copying; all our languages run from left to right.
-    result = FluentBundle([language], functions=functions, use_isolating=False)
-    for resource in resources:
-        result.add_resource(resource)
-    return result
+    return {"MONEY": as_money, "PERCENT": as_percent, "ORDINAL": ordinal_form, "PLAIN": plain}

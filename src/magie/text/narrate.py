@@ -96,9 +96,7 @@ def _is_told_elsewhere(events: Sequence[Event], index: int, edition: Edition) ->
     match event["event"]:
         case "moved":
             from_jail_order = previous.get("event") == "jailed" and event["reason"] == "jail"
-            return from_jail_order or (
-                previous.get("event") == "rolled" and _is_move_by_dice(event, previous["seat"])
-            )
+            return from_jail_order or (previous.get("event") == "rolled" and _is_move_by_dice(event, previous["seat"]))
         case "paid":
             return _is_payment_told(events, index, edition)
         case "rent_claimable":
@@ -107,6 +105,8 @@ def _is_told_elsewhere(events: Sequence[Event], index: int, edition: Edition) ->
             return _is_payment(following, "fine", event["seat"])
         case "turn_started":
             return previous.get("event") == "starts"
+        case "jail_failed":
+            return _matches(following, event="freed", how="third_failure")
         case "estate_opened":
             return not event["deeds"] and not event["jail_cards"]
     return False
@@ -160,7 +160,7 @@ def _starters(events: Sequence[Event], amount: int) -> list[int]:
 
 def _names_its_amount(drawn: Event, edition: Edition) -> bool:
     """Whether the text of a drawn card already says who pays how much; repairs and moves do not."""
-    piles = (edition.deck.chance, edition.deck.community)
+    piles = (edition.cards(0), edition.cards(1))
     effect = next(card.effect for pile in piles for card in pile if card.id == drawn["card"])
     return effect in ("collect", "pay", "collect_from_each", "pay_each")
 

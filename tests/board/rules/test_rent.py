@@ -2,9 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.board.scenario import cash, game_at, refused, roll, told
+from magie import Game
+from tests.board.scenario import arrive, cash, dice, game_at, kinds, refused, roll, told
+
+LIGHT_BLUE = ("chausseestrasse", "elisenstrasse", "poststrasse")
+STATIONS = ("suedbahnhof", "westbahnhof", "nordbahnhof", "hauptbahnhof")
+
+
+def owned(*deeds: str, by: int = 1) -> dict[str, dict[str, Any]]:
+    return {deed: {"owner": by} for deed in deeds}
+
+
+def light_blue(*houses: int) -> dict[str, dict[str, Any]]:
+    """The whole light blue group in the hands of seat 1; five stands for the hotel."""
+    levels = dict(zip(LIGHT_BLUE, houses, strict=True))
+    return {
+        deed: {"owner": 1, "hotel": True} if level == 5 else {"owner": 1, "houses": level}
+        for deed, level in levels.items()
+    }
+
+
+def claimable(game: Game) -> list[int]:
+    """The rents that owners may ask for, in the order of the landings."""
+    return [event["amount"] for event in told(game.events, "rent_claimable")]
 
 
 @pytest.mark.clause("classic", "rent.pay-owner")
@@ -17,11 +41,227 @@ def test_a_visitor_pays_the_owner_the_rent_that_is_demanded() -> None:
     assert told(events, "paid")[0]["reason"] == "rent"
 
 
+@pytest.mark.clause("classic", "rent.pay-owner")
+def test_nobody_but_the_owner_may_demand_the_rent_and_he_only_once() -> None:
+    game = arrive("chausseestrasse", 2, 4, deeds=owned("chausseestrasse"))
+    assert refused(game, "demand chausseestrasse", seat=2).code == "no_claim"
+    game.apply("demand chausseestrasse", seat=1)
+    assert refused(game, "demand chausseestrasse", seat=1).code == "no_claim"
+
+
+@pytest.mark.clause("classic", "rent.pay-owner")
+def test_rent_that_a_visitor_has_not_in_cash_becomes_his_debt_to_the_owner() -> None:
+    game = arrive("chausseestrasse", 2, 4, players=[{"cash": 50}, {}, {}], deeds=owned("chausseestrasse"))
+    opened = told(game.apply("demand chausseestrasse", seat=1), "debt_opened")[0]
+    assert (opened["debtor"], opened["creditor"], opened["amount"], opened["reason"]) == (0, 1, 120, "rent")
+    assert cash(game, 1) == 30_000
+
+
+@pytest.mark.clause("classic", "rent.only-from-others")
+@pytest.mark.parametrize("place", ["chausseestrasse", "suedbahnhof", "elektrizitaetswerk"])
+def test_an_owner_stands_on_his_own_property_for_nothing(place: str) -> None:
+    game = arrive(place, 1, 2, deeds=owned(place, by=0))
+    assert claimable(game) == []
+    assert game.phase == "turn_end"
+    assert [cash(game, seat) for seat in range(3)] == [30_000, 30_000, 30_000]
+    assert refused(game, f"demand {place}", seat=0).code == "no_claim"
+
+
+BARE_RENTS = {
+    "badstrasse": 40,
+    "turmstrasse": 80,
+    "chausseestrasse": 120,
+    "elisenstrasse": 120,
+    "poststrasse": 160,
+    "seestrasse": 200,
+    "hafenstrasse": 200,
+    "neue_strasse": 240,
+    "muenchener_strasse": 280,
+    "wiener_strasse": 280,
+    "berliner_strasse": 320,
+    "theaterstrasse": 360,
+    "museumstrasse": 360,
+    "opernplatz": 400,
+    "lessingstrasse": 440,
+    "schillerstrasse": 440,
+    "goethestrasse": 480,
+    "rathausplatz": 520,
+    "hauptstrasse": 520,
+    "bahnhofstrasse": 560,
+    "parkstrasse": 700,
+    "schlossallee": 1000,
+}
+
+
+@pytest.mark.clause("classic", "rent.amount-on-deed")
+@pytest.mark.parametrize(("street", "rent"), BARE_RENTS.items())
+def test_a_single_bare_street_costs_the_rent_printed_on_its_deed(street: str, rent: int) -> None:
+    assert claimable(arrive(street, 1, 2, deeds=owned(street))) == [rent]
+
+
+@pytest.mark.clause("classic", "rent.amount-on-deed")
+@pytest.mark.parametrize(("stations", "rent"), [(1, 500), (2, 1000), (3, 2000), (4, 4000)])
+def test_a_station_costs_more_the_more_stations_its_owner_has(stations: int, rent: int) -> None:
+    deeds = owned(*STATIONS[:stations]) | owned(*STATIONS[stations:], by=2)
+    game = arrive("suedbahnhof", 1, 2, deeds=deeds)
+    game.apply("demand suedbahnhof", seat=1)
+    assert cash(game, 0) == 30_000 - rent
+    assert cash(game, 1) == 30_000 + rent
+
+
+@pytest.mark.clause("classic", "rent.amount-on-deed")
+@pytest.mark.parametrize("pips", [(1, 2), (3, 4), (6, 6)])
+def test_one_works_costs_eighty_times_the_dice_that_brought_the_visitor(pips: tuple[int, int]) -> None:
+    deeds = owned("elektrizitaetswerk") | owned("wasserwerk", by=2)
+    assert claimable(arrive("elektrizitaetswerk", *pips, deeds=deeds)) == [80 * sum(pips)]
+
+
+@pytest.mark.clause("classic", "rent.amount-on-deed")
+@pytest.mark.parametrize("pips", [(1, 2), (3, 4), (6, 6)])
+def test_both_works_in_one_hand_cost_two_hundred_times_the_dice(pips: tuple[int, int]) -> None:
+    deeds = owned("elektrizitaetswerk", "wasserwerk")
+    assert claimable(arrive("wasserwerk", *pips, deeds=deeds)) == [200 * sum(pips)]
+
+
+@pytest.mark.clause("classic", "rent.none-when-mortgaged")
+@pytest.mark.parametrize("place", ["chausseestrasse", "suedbahnhof", "elektrizitaetswerk"])
+def test_a_mortgaged_property_brings_no_rent(place: str) -> None:
+    game = arrive(place, 1, 2, deeds={place: {"owner": 1, "mortgaged": True}})
+    assert claimable(game) == []
+    assert game.phase == "turn_end"
+    assert "demand_rent" not in kinds(game, 1)
+    assert refused(game, f"demand {place}", seat=1).code == "no_claim"
+    assert (cash(game, 0), cash(game, 1)) == (30_000, 30_000)
+
+
+@pytest.mark.clause("classic", "rent.doubled-for-full-group")
+@pytest.mark.parametrize(("street", "rent"), [("chausseestrasse", 240), ("elisenstrasse", 240), ("poststrasse", 320)])
+def test_rent_doubles_on_a_complete_unbuilt_group(street: str, rent: int) -> None:
+    game = arrive(street, 1, 2, deeds=owned(*LIGHT_BLUE))
+    assert claimable(game) == [rent]
+    game.apply(f"demand {street}", seat=1)
+    assert cash(game, 1) == 30_000 + rent
+
+
+@pytest.mark.clause("classic", "rent.amount-on-deed")
+def test_rent_stays_single_while_another_player_has_one_street_of_the_group() -> None:
+    deeds = owned("chausseestrasse", "elisenstrasse") | owned("poststrasse", by=2)
+    assert claimable(arrive("chausseestrasse", 1, 2, deeds=deeds)) == [120]
+
+
+@pytest.mark.clause("classic", "rent.doubled-for-full-group")
+@pytest.mark.clause("classic", "rent.buildings-raise-rent")
+def test_with_one_house_in_the_group_its_bare_streets_stay_doubled_and_the_house_charges_its_printed_rent() -> None:
+    assert claimable(arrive("chausseestrasse", 1, 2, deeds=light_blue(0, 0, 1))) == [240]
+    assert claimable(arrive("poststrasse", 1, 2, deeds=light_blue(0, 0, 1))) == [800]
+
+
+@pytest.mark.clause("classic", "rent.doubled-despite-mortgaged-sibling")
+def test_rent_stays_doubled_while_another_street_of_the_group_is_mortgaged() -> None:
+    deeds = owned(*LIGHT_BLUE) | {"elisenstrasse": {"owner": 1, "mortgaged": True}}
+    assert claimable(arrive("chausseestrasse", 1, 2, deeds=deeds)) == [240]
+    assert claimable(arrive("poststrasse", 1, 2, deeds=deeds)) == [320]
+    assert claimable(arrive("elisenstrasse", 1, 2, deeds=deeds)) == []
+
+
+@pytest.mark.clause("classic", "rent.buildings-raise-rent")
+@pytest.mark.parametrize(
+    ("street", "level", "rent"),
+    [
+        ("chausseestrasse", 1, 600),
+        ("chausseestrasse", 2, 1800),
+        ("chausseestrasse", 3, 5400),
+        ("chausseestrasse", 4, 8000),
+        ("chausseestrasse", 5, 11_000),
+        ("poststrasse", 1, 800),
+        ("poststrasse", 2, 2000),
+        ("poststrasse", 3, 6000),
+        ("poststrasse", 4, 9000),
+        ("poststrasse", 5, 12_000),
+    ],
+)
+def test_houses_and_hotels_raise_the_rent_to_the_printed_amount(street: str, level: int, rent: int) -> None:
+    assert claimable(arrive(street, 1, 2, deeds=light_blue(level, level, level))) == [rent]
+
+
+@pytest.mark.clause("classic", "rent.buildings-raise-rent")
+def test_a_building_raises_the_rent_of_its_own_street_only() -> None:
+    assert claimable(arrive("chausseestrasse", 1, 2, deeds=light_blue(3, 2, 2))) == [5400]
+    assert claimable(arrive("elisenstrasse", 1, 2, deeds=light_blue(3, 2, 2))) == [1800]
+
+
+@pytest.mark.clause("classic", "rent.buildings-raise-rent")
+def test_the_rent_is_the_one_at_the_landing_even_if_a_house_is_built_before_it_is_demanded() -> None:
+    game = arrive("chausseestrasse", 1, 2, deeds=light_blue(1, 1, 1))
+    game.apply("build chausseestrasse", seat=1)
+    game.apply("demand chausseestrasse", seat=1)
+    assert cash(game, 0) == 30_000 - 600
+
+
 @pytest.mark.clause("classic", "rent.forfeited-if-not-demanded")
 def test_rent_that_nobody_demands_is_lost_when_the_next_player_rolls() -> None:
     game = game_at(deeds={"chausseestrasse": {"owner": 2}})
     roll(game, 2, 4)
     game.apply("end")
-    assert told(roll(game, 1, 1), "claim_lapsed")[0]["owner"] == 2
+    assert told(roll(game, 4, 6), "claim_lapsed")[0]["owner"] == 2
     assert refused(game, "demand chausseestrasse", seat=2).code == "no_claim"
     assert cash(game, 2) == 30_000
+
+
+@pytest.mark.clause("classic", "rent.forfeited-if-not-demanded")
+@pytest.mark.parametrize("place", ["chausseestrasse", "suedbahnhof", "elektrizitaetswerk"])
+def test_rent_of_every_kind_of_property_is_lost_with_the_next_players_roll(place: str) -> None:
+    game = arrive(place, 1, 2, deeds=owned(place, by=2))
+    game.apply("end")
+    assert "demand_rent" in kinds(game, 2)
+    game.apply("roll")
+    game.apply_chance(dice(4, 6))
+    assert refused(game, f"demand {place}", seat=2).code == "no_claim"
+
+
+@pytest.mark.clause("classic", "rent.pay-owner")
+def test_rent_may_be_demanded_until_the_next_player_rolls() -> None:
+    game = arrive("chausseestrasse", 1, 2, deeds=owned("chausseestrasse", by=2))
+    game.apply("end")
+    game.apply("demand chausseestrasse", seat=2)
+    assert (cash(game, 0), cash(game, 2)) == (30_000 - 120, 30_000 + 120)
+    assert game.to_act == 1
+
+
+@pytest.mark.clause("classic", "rent.forfeited-if-not-demanded")
+def test_an_owner_who_is_next_himself_loses_the_rent_with_his_own_roll() -> None:
+    game = arrive("chausseestrasse", 1, 2, deeds=owned("chausseestrasse", by=1))
+    game.apply("end")
+    assert told(game.apply("roll"), "claim_lapsed")[0]["owner"] == 1
+
+
+@pytest.mark.clause("classic", "rent.forfeited-if-not-demanded")
+def test_rent_survives_the_visitors_own_extra_roll_after_doubles() -> None:
+    game = arrive("chausseestrasse", 3, 3, deeds=owned("chausseestrasse", by=2))
+    assert told(roll(game, 1, 3), "claim_lapsed") == []
+    game.apply("demand chausseestrasse", seat=2)
+    assert cash(game, 2) == 30_000 + 120
+    game.apply("end")
+    roll(game, 4, 6)
+    assert refused(game, "demand chausseestrasse", seat=2).code == "no_claim"
+
+
+@pytest.mark.clause("classic", "rent.forfeited-if-not-demanded")
+def test_the_rents_of_two_landings_in_one_turn_are_demanded_or_lost_one_by_one() -> None:
+    game = arrive("chausseestrasse", 3, 3, deeds=owned("chausseestrasse", "poststrasse", by=2))
+    roll(game, 1, 2)
+    assert claimable(game) == [120, 160]
+    game.apply("demand poststrasse", seat=2)
+    assert cash(game, 2) == 30_000 + 160
+    game.apply("end")
+    lapsed = told(roll(game, 4, 6), "claim_lapsed")
+    assert [(event["deed"], event["amount"]) for event in lapsed] == [("chausseestrasse", 120)]
+
+
+@pytest.mark.clause("classic", "rent.forfeited-if-not-demanded")
+def test_a_prisoner_who_is_next_ends_the_claim_when_he_rolls_and_not_when_he_pays_his_fine() -> None:
+    game = arrive("chausseestrasse", 1, 2, players=[{}, {"in_jail": True}, {}], deeds=owned("chausseestrasse", by=2))
+    game.apply("end")
+    game.apply("fine")
+    assert "demand_rent" in kinds(game, 2)
+    assert told(game.apply("roll"), "claim_lapsed")[0]["deed"] == "chausseestrasse"

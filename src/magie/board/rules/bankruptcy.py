@@ -267,6 +267,20 @@ def end_if_decided(game: GameState, edition: Edition, events: EventBuffer) -> No
 
 
 @compiled
+def place_by_cash(game: GameState, winner: int) -> None:
+    """Places of those still playing: the winner, then by cash."""
+    for seat in range(game.table.seats):
+        if is_playing(game, seat):
+            better = 0
+            for other in range(game.table.seats):
+                if is_playing(game, other) and other != seat:
+                    richer = game.players[other].cash > game.players[seat].cash
+                    if other == winner or (richer and seat != winner):
+                        better += 1
+            game.players[seat].place = better + 1
+
+
+@compiled
 def end_if_million(game: GameState, edition: Edition, events: EventBuffer) -> bool:
     """The race is won the moment somebody's cash reaches the goal, also out of turn; not while he owes money."""
     if edition.win_cash == 0 or game.turn.step == Phase.OVER:
@@ -280,20 +294,6 @@ def end_if_million(game: GameState, edition: Edition, events: EventBuffer) -> bo
             also(events, edition, Clause.GOAL_NO_NEED_TO_BANKRUPT_OTHERS)
             return True
     return False
-
-
-@compiled
-def place_by_cash(game: GameState, winner: int) -> None:
-    """Places of those still playing: the winner, then by cash."""
-    for seat in range(game.table.seats):
-        if is_playing(game, seat):
-            better = 0
-            for other in range(game.table.seats):
-                if is_playing(game, other) and other != seat:
-                    richer = game.players[other].cash > game.players[seat].cash
-                    if other == winner or (richer and seat != winner):
-                        better += 1
-            game.players[seat].place = better + 1
 
 
 @compiled

@@ -108,6 +108,8 @@ def may_build(game: GameState, edition: Edition, seat: int, deed: int, why: Reas
     price = price_of_next(game, edition, deed)
     cash = game.players[seat].cash
     if cash < price:
+        if unit == Lot.HOTEL:
+            return refuse(why, edition, Refusal.CASH_SHORT, Clause.BUILD_HOTEL_PRICE, price, cash)
         return refuse(why, edition, Refusal.CASH_SHORT, Clause.BUILD_PRICE_ON_DEED, price, cash)
     return True
 

@@ -117,6 +117,32 @@ def is_built_group(game: GameState, edition: Edition, deed: int) -> bool:
 
 
 @compiled
+def may_grab(
+    game: GameState, edition: Edition, seat: int, effect: int, deed: int, other_deed: int, why: Reason
+) -> bool:
+    """A forced swap spares groups with buildings, a takeover spares complete groups."""
+    clause = Clause.FORTUNE_ON_DEMAND_KEPT_FACE_DOWN
+    if other_deed < 0 or other_deed >= edition.deeds:
+        return refuse(why, edition, Refusal.UNKNOWN_DEED, clause, other_deed, 0)
+    owner = game.deeds[other_deed].owner
+    if owner == seat or not is_playing(game, owner):
+        return refuse(why, edition, Refusal.NOT_OWNER, clause, other_deed, owner)
+    if effect == Effect.TAKE_PROPERTY:
+        if owns_group(game, edition, owner, edition.deed_group[other_deed]):
+            return refuse(why, edition, Refusal.GROUP_COMPLETE, clause, other_deed, owner)
+        return True
+    if deed < 0 or deed >= edition.deeds:
+        return refuse(why, edition, Refusal.UNKNOWN_DEED, clause, deed, 0)
+    if game.deeds[deed].owner != seat:
+        return refuse(why, edition, Refusal.NOT_OWNER, clause, deed, game.deeds[deed].owner)
+    if is_built_group(game, edition, deed):
+        return refuse(why, edition, Refusal.BUILDINGS_IN_WAY, clause, deed, 0)
+    if is_built_group(game, edition, other_deed):
+        return refuse(why, edition, Refusal.BUILDINGS_IN_WAY, clause, other_deed, 0)
+    return True
+
+
+@compiled
 def may_play_fortune(
     game: GameState, edition: Edition, seat: int, kind: int, deed: int, other_deed: int, why: Reason
 ) -> bool:
@@ -149,32 +175,6 @@ def may_play_fortune(
         if seat == game.turn.on_turn and (window == Window.BETWEEN or window == Window.AFTER):
             return may_grab(game, edition, seat, effect, deed, other_deed, why)
     return refuse(why, edition, Refusal.CARD_NOT_PLAYABLE, Clause.FORTUNE_ON_DEMAND_KEPT_FACE_DOWN, kind, 0)
-
-
-@compiled
-def may_grab(
-    game: GameState, edition: Edition, seat: int, effect: int, deed: int, other_deed: int, why: Reason
-) -> bool:
-    """A forced swap spares groups with buildings, a takeover spares complete groups."""
-    clause = Clause.FORTUNE_ON_DEMAND_KEPT_FACE_DOWN
-    if other_deed < 0 or other_deed >= edition.deeds:
-        return refuse(why, edition, Refusal.UNKNOWN_DEED, clause, other_deed, 0)
-    owner = game.deeds[other_deed].owner
-    if owner == seat or not is_playing(game, owner):
-        return refuse(why, edition, Refusal.NOT_OWNER, clause, other_deed, owner)
-    if effect == Effect.TAKE_PROPERTY:
-        if owns_group(game, edition, owner, edition.deed_group[other_deed]):
-            return refuse(why, edition, Refusal.GROUP_COMPLETE, clause, other_deed, owner)
-        return True
-    if deed < 0 or deed >= edition.deeds:
-        return refuse(why, edition, Refusal.UNKNOWN_DEED, clause, deed, 0)
-    if game.deeds[deed].owner != seat:
-        return refuse(why, edition, Refusal.NOT_OWNER, clause, deed, game.deeds[deed].owner)
-    if is_built_group(game, edition, deed):
-        return refuse(why, edition, Refusal.BUILDINGS_IN_WAY, clause, deed, 0)
-    if is_built_group(game, edition, other_deed):
-        return refuse(why, edition, Refusal.BUILDINGS_IN_WAY, clause, other_deed, 0)
-    return True
 
 
 @compiled

@@ -82,6 +82,8 @@ def payment_clause(game: GameState, edition: Edition, payer: int, purpose: int) 
         return Clause.RENT_PAY_OWNER
     if purpose == Purpose.FINE:
         if game.players[payer].square == edition.jail:
+            if game.turn.jail_roll == 1:
+                return Clause.JAIL_THIRD_FAILED_ROLL_PAYS
             return Clause.JAIL_FINE_BEFORE_ROLLING
         return Clause.CARDS_MUST_OBEY
     if purpose == Purpose.TAX:

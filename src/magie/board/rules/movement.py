@@ -160,7 +160,10 @@ def land(game: GameState, edition: Edition, events: EventBuffer) -> None:
     elif deed != NO_DEED:
         land_on_deed(game, edition, events, deed)
     elif kind == SquareKind.GO:
-        landed(game, edition, events, Landing.SALARY, Clause.GO_SALARY_ON_LANDING)
+        if game.turn.move_reason == MoveReason.BACK:
+            landed(game, edition, events, Landing.NOTHING, Clause.GO_SALARY_FORWARD_ONLY)
+        else:
+            landed(game, edition, events, Landing.SALARY, Clause.GO_SALARY_ON_LANDING)
     elif kind == SquareKind.CARD:
         landed(game, edition, events, Landing.CARD, Clause.CARDS_DRAW_TOP)
         game.turn.pile = edition.square_pile[square]

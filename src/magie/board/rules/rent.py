@@ -131,6 +131,16 @@ def might_react(game: GameState, edition: Edition, seat: int, effect: Effect) ->
 
 
 @compiled
+def close_reaction(game: GameState) -> None:
+    game.reaction.kind = Reacting.NONE
+    game.reaction.seat = NOBODY
+    game.reaction.other = NOBODY
+    game.reaction.deed = NO_DEED
+    game.reaction.other_deed = NO_DEED
+    game.reaction.amount = 0
+
+
+@compiled
 def charge_rent(game: GameState, edition: Edition, events: EventBuffer) -> None:
     """Nobody answers any more: the rent is paid."""
     visitor = game.reaction.other
@@ -162,16 +172,6 @@ def open_rent_reaction(
     game.reaction.amount = amount
     if not might_react(game, edition, visitor, Effect.RENT_FREE):
         ask_owner(game, edition, events)
-
-
-@compiled
-def close_reaction(game: GameState) -> None:
-    game.reaction.kind = Reacting.NONE
-    game.reaction.seat = NOBODY
-    game.reaction.other = NOBODY
-    game.reaction.deed = NO_DEED
-    game.reaction.other_deed = NO_DEED
-    game.reaction.amount = 0
 
 
 @compiled

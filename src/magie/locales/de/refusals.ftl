@@ -110,6 +110,7 @@ refusal-already-passed = Du hast schon gepasst. Bieten kannst du noch.
 refusal-not-eligible = Bei dieser Versteigerung bietest du nicht mit.
 refusal-choice-not-offered = Das steht hier nicht zur Wahl.
 refusal-count-out-of-range = { $case ->
+    [single] Hier geht nur { $low }.
     [at_least] Es muss mindestens { $low } sein.
    *[usual] Möglich sind { $low } bis { $high }.
 }

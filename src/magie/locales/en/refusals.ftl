@@ -110,6 +110,7 @@ refusal-already-passed = You have passed already. You can still bid.
 refusal-not-eligible = You are not among the bidders in this auction.
 refusal-choice-not-offered = That is not one of the choices here.
 refusal-count-out-of-range = { $case ->
+    [single] Only { $low } is possible here.
     [at_least] The number must be at least { $low }.
    *[usual] The number must be from { $low } to { $high }.
 }

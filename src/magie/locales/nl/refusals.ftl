@@ -110,6 +110,7 @@ refusal-already-passed = Je hebt al gepast. Bieden mag nog.
 refusal-not-eligible = Je biedt niet mee in deze veiling.
 refusal-choice-not-offered = Dat kun je hier niet kiezen.
 refusal-count-out-of-range = { $case ->
+    [single] Hier kan alleen { $low }.
     [at_least] Het moet minstens { $low } zijn.
    *[usual] Mogelijk is { $low } tot en met { $high }.
 }

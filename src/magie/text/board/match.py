@@ -148,7 +148,7 @@ class BoardMatch:
         if not engine.check_outcome(self._games, self.edition.tables, rows, self._why):
             raise self._refused()
         if rows[0].seat == NOBODY:
-            rows[0].seat = max(0, self._games[0].turn.on_turn)
+            rows[0].seat = engine.seat_of_chance(self._games)
         written = outcome_of_row(rows[0], self.edition)
         engine.happen(self._games, self.edition.tables, self._events, rows, self._scratch, self._why)
         return written, self._told()
