@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from magie.editions.deal_facts import DEAL_FACTS
 from magie.editions.schema import EditionFile
 
 
@@ -24,7 +25,7 @@ def _groups(file: EditionFile) -> dict[str, list[str]]:
     return groups
 
 
-FACTS: dict[str, Callable[[EditionFile], Any]] = {
+FACTS: dict[str, Callable[[Any], Any]] = {
     "boards": lambda file: file.components.boards,
     "deeds": _deeds,
     "chance_cards": lambda file: [card.id for card in file.decks[file.deck][file.piles[0]]],
@@ -45,4 +46,5 @@ FACTS: dict[str, Callable[[EditionFile], Any]] = {
     "streets": _streets,
     "groups": _groups,
     "group_colours": lambda file: {group: file.groups[group].colour for group in _groups(file)},
+    **DEAL_FACTS,
 }

@@ -16,11 +16,14 @@ from magie._records import Batch
 from magie.board.clauses import Clause
 from magie.board.tables import Edition as Tables
 from magie.editions import facts
+from magie.editions.deal_schema import DealFile
+from magie.editions.deal_tabulate import check_deck
 from magie.editions.schema import Card, EditionFile
 from magie.editions.tabulate import GROUP_LIMIT, tabulate
 from magie.errors import BrokenEdition, IllegalSetup
 
 FOLDER = Path(__file__).parent
+AnyEditionFile = EditionFile | DealFile
 
 
 def edition_names() -> list[str]:
@@ -141,10 +144,25 @@ def load_edition(
     """An edition by name (`"classic"`) or from a user's own TOML file (`"my-town.toml"`)."""
     file = read_edition(name_or_path)
     check_choice(file, variants, deck)
+    return make_edition(file, variants=variants, deck=deck, options=options)
+
+
+def make_edition(
+    file: AnyEditionFile,
+    *,
+    variants: tuple[str, ...] = (),
+    deck: str | None = None,
+    options: dict[str, Any] | None = None,
+) -> Edition:
+    """An edition of the family its file belongs to."""
+    if isinstance(file, DealFile):
+        from magie.editions.deal_edition import DealEdition
+
+        return DealEdition(file, variants=variants, options=options)
     return Edition(file, variants=variants, deck=deck, options=options)
 
 
-def check_choice(file: EditionFile, variants: tuple[str, ...], deck: str | None) -> None:
+def check_choice(file: AnyEditionFile, variants: tuple[str, ...], deck: str | None) -> None:
     for variant in variants:
         if variant not in file.variants:
             raise IllegalSetup(
@@ -167,6 +185,8 @@ def check_choice(file: EditionFile, variants: tuple[str, ...], deck: str | None)
 def _read_shipped(name: str) -> dict[str, Any]:
     folder = FOLDER / name
     merged = _read_toml(folder / "edition.toml")
+    if merged.get("family") == "deal":
+        return merged | _read_toml(folder / "deck.toml") | _read_toml(folder / "clauses.toml")
     merged |= _read_toml(folder / "board.toml")
     merged |= _read_toml(folder / "clauses.toml")
     merged["decks"] = {path.stem: _read_toml(path) for path in sorted((folder / "decks").glob("*.toml"))}
@@ -174,7 +194,7 @@ def _read_shipped(name: str) -> dict[str, Any]:
     return merged
 
 
-def read_edition(name_or_path: str) -> EditionFile:
+def read_edition(name_or_path: str) -> AnyEditionFile:
     """Read and check an edition; BrokenEdition says what is wrong and where."""
     if name_or_path in edition_names():
         return _checked(_read_shipped(name_or_path), name_or_path)
@@ -209,7 +229,7 @@ def _extended(base: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
     if own.pop("new_board", False):
         for table in ("groups", "squares", "decks"):
             merged[table] = {}
-    elif unknown := set(own.get("squares", {})) - set(base["squares"]):
+    elif unknown := set(own.get("squares", {})) - set(base.get("squares", {})):
         raise BrokenEdition(
             f"squares.{min(unknown)}", "the base board has no such square; say new_board = true to draw your own"
         )
@@ -224,13 +244,17 @@ def _laid_over(base: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
     return result
 
 
-def check_raw(raw: dict[str, Any]) -> EditionFile:
+def check_raw(raw: dict[str, Any]) -> AnyEditionFile:
     """An edition from plain data, as it travels in a record."""
     return _checked(raw, "edition")
 
 
-def _checked(raw: dict[str, Any], place: str) -> EditionFile:
+def _checked(raw: dict[str, Any], place: str) -> AnyEditionFile:
     try:
+        if raw.get("family") == "deal":
+            deal_file = msgspec.convert(raw, DealFile)
+            check_deck(deal_file)
+            return deal_file
         file = msgspec.convert(raw, EditionFile)
     except msgspec.ValidationError as problem:
         text, _, where = str(problem).partition(" - at `$.")

@@ -10,17 +10,23 @@ from typing import Any
 import msgspec
 
 from magie.board.clauses import Clause
+from magie.deal.codes import NOBODY
 from magie.editions import Edition, edition_names
-from magie.editions.load import check_choice, read_edition
+from magie.editions.deal_edition import DealEdition
+from magie.editions.load import check_choice, make_edition, read_edition
 from magie.errors import BrokenPosition, IllegalSetup
 from magie.text.actions import read_json
-from magie.text.board.actions import DRIVER_ACTIONS
+from magie.text.board.actions import DRIVER_ACTIONS as BOARD_DRIVER_ACTIONS
 from magie.text.board.match import BoardMatch
 from magie.text.board.position import parse_position
+from magie.text.deal.actions import DRIVER_ACTIONS as DEAL_DRIVER_ACTIONS
+from magie.text.deal.match import DealMatch
+from magie.text.deal.position import parse_position as parse_deal_position
 from magie.text.match import Match
 from magie.version import VERSION
 
-__all__ = ["DRIVER_ACTIONS"]
+# What the driver does in any family; no seat has an action of such a name.
+DRIVER_ACTIONS = frozenset((*BOARD_DRIVER_ACTIONS, *DEAL_DRIVER_ACTIONS))
 LONGEST_NAME = 40
 
 
@@ -37,9 +43,7 @@ def seat_names(edition: Edition, players: int | Sequence[str]) -> tuple[str, ...
     low, high = edition.file.seats.min, edition.file.seats.max
     if not low <= count <= high:
         raise IllegalSetup(
-            "players",
-            f"{edition.name} is for {low} to {high} players, not {count}",
-            edition.clause_at(Clause.SETUP_COMPONENTS_TOKENS),
+            "players", f"{edition.name} is for {low} to {high} players, not {count}", _clause_on_seats(edition)
         )
     for name in names:
         if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
@@ -47,8 +51,19 @@ def seat_names(edition: Edition, players: int | Sequence[str]) -> tuple[str, ...
     return names
 
 
+def _clause_on_seats(edition: Edition) -> str | None:
+    """The clause that says how many may play."""
+    if isinstance(edition, DealEdition):
+        return "setup.players"
+    return edition.clause_at(Clause.SETUP_COMPONENTS_TOKENS)
+
+
 def chosen_tokens(edition: Edition, seats: int, wishes: Any) -> tuple[str, ...]:
     """Each player picks one token of his own, in seating order; who does not care gets one that is left."""
+    if isinstance(edition, DealEdition):
+        if wishes:
+            raise IllegalSetup("tokens", f"nobody has a token in {edition.name}")
+        return ()
     known = edition.file.components.tokens
     if wishes is None:
         return tuple(known[:seats])
@@ -77,6 +92,8 @@ def always_demanding(seats: int, wish: Any) -> Sequence[int]:
 
 
 def new_match(edition: Edition, seats: int, setup: Mapping[str, Any]) -> Match:
+    if isinstance(edition, DealEdition):
+        return DealMatch(edition, seats, _deal_banker(edition, seats, setup), _dealer(edition, seats))
     return BoardMatch(edition, seats, _banker(edition, seats, setup))
 
 
@@ -98,19 +115,59 @@ def _banker(edition: Edition, seats: int, setup: Mapping[str, Any]) -> int | Non
     return None
 
 
+def _deal_banker(edition: DealEdition, seats: int, setup: Mapping[str, Any]) -> int:
+    """Who pays out; he plays like everybody else."""
+    banker = setup.get("banker", 0)
+    if isinstance(banker, bool) or banker not in range(seats) or not setup.get("banker_plays", True):
+        raise IllegalSetup("banker", f"banker is a seat from 0 to {seats - 1}", "deal.choose-banker")
+    return int(banker)
+
+
+def _dealer(edition: DealEdition, seats: int) -> int:
+    """The first dealer: seat 0, the seat the options name, or NOBODY for `"random"`, which chance will settle."""
+    dealer = edition.options.get("dealer", 0)
+    if dealer == "random":
+        return NOBODY
+    if isinstance(dealer, bool) or dealer not in range(seats):
+        raise IllegalSetup("dealer", f"dealer is a seat from 0 to {seats - 1}, or random", "deal.choose-dealer")
+    return int(dealer)
+
+
 def match_from_position(position: Mapping[str, Any] | str) -> tuple[Match, dict[str, Any]]:
     """The match a position describes, and the position as it was given."""
     raw = dict(read_json(position) if isinstance(position, str) else position)
+    if _is_deal(raw):
+        return _deal_match_from_position(raw), raw
     file = parse_position(raw)
     if file.edition not in edition_names() and not file.edition.endswith(".toml"):
         raise BrokenPosition("edition", f"there is no edition {file.edition!r}")
     source = read_edition(file.edition)
     try:
         check_choice(source, tuple(file.variants), file.deck)
-        edition = Edition(source, variants=tuple(file.variants), deck=file.deck, options=file.options)
+        edition = make_edition(source, variants=tuple(file.variants), deck=file.deck, options=file.options)
     except IllegalSetup as problem:
         raise BrokenPosition("variants", str(problem)) from None
     return BoardMatch.from_position(file, edition), raw
+
+
+def _is_deal(raw: Mapping[str, Any]) -> bool:
+    """Does the position name an edition of the card game?"""
+    name = raw.get("edition")
+    if not isinstance(name, str) or not (name in edition_names() or name.endswith(".toml")):
+        return False
+    return read_edition(name).family == "deal"
+
+
+def _deal_match_from_position(raw: Mapping[str, Any]) -> Match:
+    file = parse_deal_position(raw)
+    source = read_edition(file.edition)
+    try:
+        check_choice(source, tuple(file.variants), None)
+        edition = make_edition(source, variants=tuple(file.variants), options=file.options)
+    except IllegalSetup as problem:
+        raise BrokenPosition("variants", str(problem)) from None
+    assert isinstance(edition, DealEdition)
+    return DealMatch.from_position(file, edition)
 
 
 def record_header(
@@ -151,7 +208,7 @@ def edition_of_header(header: Mapping[str, Any]) -> Edition:
     variants = tuple(header.get("variants", ()))
     check_choice(source, variants, header.get("deck"))
     options = {key: value for key, value in header.get("options", {}).items() if key not in SETUP_KEYS}
-    return Edition(source, variants=variants, deck=header.get("deck"), options=options)
+    return make_edition(source, variants=variants, deck=header.get("deck"), options=options)
 
 
 SETUP_KEYS = ("banker", "banker_plays", "always_demand")

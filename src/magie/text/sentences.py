@@ -176,7 +176,7 @@ class _Words:
         return {"lot": self.tell("jail-card", {}), "lot_kind": "jail_card"}
 
     def card(self, card_id: str, deck: str | None) -> dict[str, str]:
-        piles = [edition.pile_names.index(deck)] if deck else range(len(edition.pile_names))
+        piles = [self.edition.pile_names.index(deck)] if deck else range(len(self.edition.pile_names))
         card = next(card for pile in piles for card in self.edition.cards(pile) if card.id == card_id)
         title, text = _read_card(card, self.edition, self.language)
         return {"title": title, "text": text}

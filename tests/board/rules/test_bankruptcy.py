@@ -105,14 +105,17 @@ def test_a_bankrupt_does_not_bid() -> None:
 
 
 @pytest.mark.clause("classic", "bankruptcy.out-of-game")
-def test_rents_owed_by_and_to_a_bankrupt_are_void() -> None:
+@pytest.mark.parametrize("owner, debtor", [(2, 0), (0, 2)])
+def test_rents_owed_by_and_to_a_bankrupt_are_void(owner: int, debtor: int) -> None:
     game = bankrupt_to(
         1,
-        {"badstrasse": {"owner": 2}},
-        claims={"debtor": 0, "open": [{"owner": 2, "deed": "badstrasse", "amount": 40}]},
+        {"badstrasse": {"owner": owner}},
+        claims={"debtor": debtor, "open": [{"owner": owner, "deed": "badstrasse", "amount": 40}]},
     )
-    assert refused(game, "demand badstrasse", seat=2).code == "no_claim"
-    assert refused(game, "roll", seat=0).clause == "bankruptcy.out-of-game"
+    for seat in (1, 2):
+        assert refused(game, "demand badstrasse", seat=seat).code == "no_claim"
+    assert refused(game, "demand badstrasse", seat=0).clause == "bankruptcy.out-of-game"
+    assert told(roll(game, 4, 6), "claim_lapsed") == []
 
 
 @pytest.mark.clause("classic", "bankruptcy.buildings-sold-half-to-creditor")

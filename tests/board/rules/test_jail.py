@@ -175,6 +175,20 @@ def test_a_visitor_plays_on_normally_in_his_next_turn() -> None:
     assert is_jailed(game, 1)
 
 
+@pytest.mark.clause("classic", "jail.visiting-harmless")
+@pytest.mark.clause("classic", "jail.visiting-continue-normally")
+def test_a_visit_does_not_turn_into_imprisonment_when_the_others_have_played() -> None:
+    game = arrive("gefaengnis", 2, 4, players=2)
+    game.apply("end")
+    roll(game, 1, 2)
+    game.apply("buy")
+    game.apply("end")
+    assert game.phase == "turn_start"
+    roll(game, 5, 5)
+    assert square(game, 0) == "frei_parken"
+    assert game.phase == "roll_again"
+
+
 @pytest.mark.clause("classic", "jail.voluntary-exit-window")
 @pytest.mark.parametrize("failed", [0, 1])
 def test_on_the_first_two_turns_a_prisoner_may_roll_pay_or_use_a_card(failed: int) -> None:

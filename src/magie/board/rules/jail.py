@@ -33,6 +33,10 @@ def set_token(
     player = game.players[seat]
     start = player.square
     player.square = square
+    if player.parked > 0:
+        for other in range(game.table.seats):
+            if game.players[other].parked > player.parked:
+                game.players[other].parked -= 1  # who came later moves up, so places never run beyond the seats
     player.parked = 0
     if square == edition.parking:
         last = 0

@@ -202,6 +202,10 @@ clause-cards-round-unequal-hands-allowed = Durch das Tauschen können die Hände
     .title = Ungleiche Hände zählen ganz
 clause-cards-round-next-dealer-left = Für die nächste Runde kommen alle 60 Karten zusammen, und der linke Nachbar des letzten Gebers mischt und gibt.
     .title = Der Geber wechselt nach links
+clause-cards-round-void-by-agreement = Unser Zusatz: Ist der Ziehstapel leer und hatten alle noch zehn Züge, ohne dass jemand auslegte, darf jeder vorschlagen, die Runde abzubrechen. Sind alle einverstanden, zählt sie nicht, und dieselbe Person gibt noch einmal.
+    .title = Gemeinsam abbrechen
+clause-cards-round-cut-off = Unser Zusatz: Wer den Tisch leitet, etwa eine Simulation, darf eine Runde abbrechen, die zu lange dauert. Niemand bekommt etwas, und dieselbe Person gibt noch einmal.
+    .title = Abbruch von außen
 
 ## score
 

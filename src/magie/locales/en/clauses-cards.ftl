@@ -202,6 +202,10 @@ clause-cards-round-unequal-hands-allowed = Hands can differ in size because of s
     .title = Unequal hands all count
 clause-cards-round-next-dealer-left = For the next round all 60 cards are gathered, and the player to the left of the last dealer shuffles and deals.
     .title = The deal moves left
+clause-cards-round-void-by-agreement = Our addition: once the draw pile is empty and everybody has had ten further turns without anyone laying down, each player may propose to call the round off. When all agree it does not count, and the same dealer deals again.
+    .title = Calling a round off together
+clause-cards-round-cut-off = Our addition: whoever runs the table, a simulation for example, may cut off a round that has lasted too long. Nobody scores, and the same dealer deals again.
+    .title = Cutting a round off
 
 ## score
 

@@ -202,6 +202,10 @@ clause-cards-round-unequal-hands-allowed = Door het ruilen kan de ene hand grote
     .title = Ongelijke handen tellen helemaal
 clause-cards-round-next-dealer-left = Voor de volgende ronde komen alle 60 kaarten bij elkaar, en de linkerbuur van de laatste deler schudt en deelt.
     .title = De deler schuift naar links
+clause-cards-round-void-by-agreement = Onze toevoeging: is de trekstapel leeg en heeft iedereen daarna nog tien beurten gehad zonder dat iemand uitkwam, dan mag je voorstellen de ronde te staken. Is iedereen het eens, dan telt ze niet en deelt dezelfde deler opnieuw.
+    .title = Samen een ronde staken
+clause-cards-round-cut-off = Onze toevoeging: wie de tafel leidt, een simulatie bijvoorbeeld, mag een ronde afbreken die te lang duurt. Niemand krijgt iets en dezelfde deler deelt opnieuw.
+    .title = Een ronde afbreken
 
 ## score
 

@@ -1,0 +1,4 @@
+"""The table in the terminal: drawing, asking, saving.
+
+Here belongs everything about screen and keyboard, and no rule of any game.
+"""

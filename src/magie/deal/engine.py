@@ -1,0 +1,180 @@
+"""The doors of the engine: what Python calls. Records come in as arrays of length one (or more), never as scalars.
+
+Everything behind these doors is compiled; nothing here knows names, text or JSON.
+"""
+
+from __future__ import annotations
+
+from magie._compile import compiled
+from magie._records import Batch
+from magie.deal.apply import apply_action, apply_driver
+from magie.deal.audit import Fault, audit
+from magie.deal.best import best_attach, note_plan, plan_lay_down, plan_worth
+from magie.deal.chance import apply_outcome, list_outcomes, may_happen, pick_outcome
+from magie.deal.choices import blank, list_legal
+from magie.deal.codes import ChanceKind, Do
+from magie.deal.flow import resume
+from magie.deal.layout import ActionRow, EventBuffer, GameState, OutcomeRow, Reason, Workbench
+from magie.deal.legal import chance_kind, may_do, may_drive, required_seats, seat_to_act
+from magie.deal.rules.scoring import hand_worth
+from magie.deal.rules.setup import begin, clear
+from magie.deal.tables import Edition
+
+
+@compiled
+def lay_out(games: Batch[GameState], tables: Batch[Edition], seats: int, banker: int, dealer: int) -> None:
+    """An empty table; the records must be zeroed."""
+    for game in range(len(games)):
+        clear(games[game], tables[0], seats, banker, dealer)
+
+
+@compiled
+def start(games: Batch[GameState], tables: Batch[Edition], events: Batch[EventBuffer], work: Batch[Workbench]) -> None:
+    """Sit down and run to the first chance node."""
+    events[0].count = 0
+    begin(games[0], tables[0], events[0])
+    resume(games[0], tables[0], events[0], work[0])
+
+
+@compiled
+def run_on(games: Batch[GameState], tables: Batch[Edition], events: Batch[EventBuffer], work: Batch[Workbench]) -> None:
+    """After a position was set up by hand: run through every step that needs nobody."""
+    events[0].count = 0
+    resume(games[0], tables[0], events[0], work[0])
+
+
+@compiled
+def check(
+    games: Batch[GameState],
+    tables: Batch[Edition],
+    actions: Batch[ActionRow],
+    work: Batch[Workbench],
+    why: Batch[Reason],
+) -> bool:
+    return may_do(games[0], tables[0], actions[0], work[0], why[0])
+
+
+@compiled
+def play(
+    games: Batch[GameState],
+    tables: Batch[Edition],
+    events: Batch[EventBuffer],
+    actions: Batch[ActionRow],
+    work: Batch[Workbench],
+    why: Batch[Reason],
+) -> None:
+    """Carry out an action that `check` allowed."""
+    apply_action(games[0], tables[0], events[0], actions[0], work[0], why[0])
+
+
+@compiled
+def check_driver(
+    games: Batch[GameState], tables: Batch[Edition], actions: Batch[ActionRow], why: Batch[Reason]
+) -> bool:
+    return may_drive(games[0], tables[0], actions[0], why[0])
+
+
+@compiled
+def drive(
+    games: Batch[GameState],
+    tables: Batch[Edition],
+    events: Batch[EventBuffer],
+    actions: Batch[ActionRow],
+    work: Batch[Workbench],
+    why: Batch[Reason],
+) -> None:
+    """Carry out a driver's action that `check_driver` allowed."""
+    apply_driver(games[0], tables[0], events[0], actions[0], work[0], why[0])
+
+
+@compiled
+def check_outcome(
+    games: Batch[GameState], tables: Batch[Edition], outcomes: Batch[OutcomeRow], why: Batch[Reason]
+) -> bool:
+    return may_happen(games[0], tables[0], outcomes[0], why[0])
+
+
+@compiled
+def happen(
+    games: Batch[GameState],
+    tables: Batch[Edition],
+    events: Batch[EventBuffer],
+    outcomes: Batch[OutcomeRow],
+    work: Batch[Workbench],
+) -> None:
+    """Let an outcome happen that `check_outcome` allowed."""
+    apply_outcome(games[0], tables[0], events[0], outcomes[0], work[0])
+
+
+@compiled
+def outcomes_of(games: Batch[GameState], tables: Batch[Edition], outcomes: Batch[OutcomeRow]) -> int:
+    return list_outcomes(games[0], tables[0], outcomes)
+
+
+@compiled
+def pick(games: Batch[GameState], tables: Batch[Edition], seed: int, outcomes: Batch[OutcomeRow]) -> None:
+    pick_outcome(games[0], tables[0], seed, outcomes[0])
+
+
+@compiled
+def legal(
+    games: Batch[GameState],
+    tables: Batch[Edition],
+    seat: int,
+    actions: Batch[ActionRow],
+    work: Batch[Workbench],
+    why: Batch[Reason],
+) -> int:
+    """Write the seat's legal actions into `actions`; how many there are."""
+    return list_legal(games[0], tables[0], seat, actions, work[0], why[0])
+
+
+@compiled
+def phase(games: Batch[GameState]) -> int:
+    return games[0].turn.phase
+
+
+@compiled
+def open_chance(games: Batch[GameState]) -> ChanceKind:
+    return chance_kind(games[0])
+
+
+@compiled
+def required(games: Batch[GameState]) -> int:
+    return required_seats(games[0])
+
+
+@compiled
+def to_act(games: Batch[GameState]) -> int:
+    return seat_to_act(games[0])
+
+
+@compiled
+def faults(games: Batch[GameState], tables: Batch[Edition]) -> Fault:
+    return audit(games[0], tables[0])
+
+
+@compiled
+def best_hand(tables: Batch[Edition], actions: Batch[ActionRow], work: Batch[Workbench], excess: int) -> int:
+    """The best way to lay down the hand on the workbench, shedding `excess` cards; its worth, or -1."""
+    blank(actions[0], 0, Do.LAY_DOWN)
+    if not plan_lay_down(tables[0], work[0], excess):
+        return -1
+    note_plan(tables[0], work[0], actions[0], excess)
+    return plan_worth(work[0])
+
+
+@compiled
+def best_reward(
+    games: Batch[GameState], tables: Batch[Edition], actions: Batch[ActionRow], work: Batch[Workbench]
+) -> int:
+    """The best use of the open reward; the worth of all sets with their tokens then."""
+    blank(actions[0], games[0].table.layer, Do.ATTACH)
+    best_attach(games[0], tables[0], actions[0], work[0])
+    return plan_worth(work[0])
+
+
+@compiled
+def worth_of_hand(tables: Batch[Edition], work: Batch[Workbench]) -> int:
+    """What the hand on the workbench earns for a player who has not laid down."""
+    return hand_worth(tables[0], work[0])

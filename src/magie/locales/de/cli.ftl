@@ -1,0 +1,269 @@
+### Die Befehlszeile und der Tisch im Terminal.
+
+## Hilfe. Diese Nachrichten werden ohne Fluent gelesen und haben darum keine Variablen.
+
+help-usage = Aufruf:
+help-positionals = Was zu nennen ist
+help-options = Schalter
+help-commands = Befehle:
+help-command = BEFEHL
+help-which = einer der Befehle oben; magie BEFEHL --help erklärt ihn
+help-examples = Beispiele:
+help-help = diese Hilfe zeigen
+help-version = Version zeigen, und wo Magie steht
+help-lang = Sprache aller Texte; sonst die deines Systems
+help-json = JSON für Programme ausgeben
+help-see-help = Mehr Hilfe:
+help-edition = AUSGABE
+help-topic = THEMA
+help-file = DATEI
+help-deck = STAPEL
+help-names = NAMEN
+help-independent = Magie folgt den Regelheften von fünf Ausgaben von Monopoly; es ist ein unabhängiges Projekt, weder verbunden mit Hasbro noch von Hasbro unterstützt, dem die Marke gehört.
+help-magie-description =
+    Magie spielt die Spiele, die aus Elizabeth Magies Landlord's Game entstanden sind,
+    Regel für Regel, und sagt, welcher Regel es folgt.
+help-magie-examples =
+    magie play --terminal            hier gegen drei Bots spielen
+    magie rules classic jail         was die Regeln zum Gefängnis sagen
+    magie editions                   was sich spielen lässt
+help-play-summary = an einem Tisch im Terminal spielen
+help-play-description =
+    Ein Tisch in deinem Terminal, für dich, für andere an derselben Tastatur und für Bots.
+    Geh, wann du willst, mit q oder Strg-C: Das Spiel wird gesichert, und du erfährst,
+    wie es weitergeht.
+help-play-examples =
+    magie play --terminal
+    magie play --terminal --players "Ada,bot,bot:random"
+    magie play --terminal --variants parking_pot,three_houses --bots 2
+    magie play --terminal --seed 7 --lang nl
+    magie play --terminal --resume spiel.jsonl
+help-play-terminal = hier im Terminal spielen; bisher der einzige Tisch
+help-play-edition = welche Ausgabe, oder der Pfad einer eigenen .toml-Datei (sonst: classic)
+help-play-variants = kurze Spiele und andere Varianten, mit Kommas getrennt; siehe magie editions
+help-play-deck = ein anderer Kartenstapel; siehe magie editions
+help-play-players = wer der Reihe nach spielt: Namen von Leuten, bot, oder bot:novice und bot:random
+help-play-bots = so viele Bots; ohne --players spielst du gegen 3
+help-play-seed = eine Zahl, die alle Würfel und Karten bestimmt; gleiche Zahl, gleiches Glück
+help-play-resume = ein gesichertes Spiel fortsetzen
+help-play-position = mit einer Stellung beginnen, die als JSON aufgeschrieben ist
+help-play-fast = nach den Zügen der Bots nicht warten
+help-rules-summary = die Regeln einer Ausgabe lesen, Thema für Thema
+help-rules-description = Die nummerierten Regeln eines Hefts in unseren Worten, unter den Überschriften des Hefts.
+help-rules-examples =
+    magie rules                      welche Hefte und Themen es gibt
+    magie rules classic jail         alles über das Gefängnis
+    magie rules classic go.salary-on-passing
+    magie rules classic rent --lang en --json
+help-rules-edition = wessen Regeln; ohne Angabe siehst du, was es gibt
+help-rules-topic = ein Thema oder die Kennung einer Regel; ohne Angabe das ganze Heft
+help-editions-summary = Ausgaben mit ihren Varianten und Stapeln zeigen
+help-editions-description = Die spielbaren Ausgaben: für wie viele, mit welchen Varianten und welchen Kartenstapeln.
+help-editions-examples =
+    magie editions
+    magie editions --lang nl
+    magie editions --json
+help-replay-summary = ein aufgezeichnetes Spiel noch einmal erzählen
+help-replay-description = Spielt eine Aufzeichnung nach, prüft sie Zeile für Zeile und erzählt, was geschah.
+help-replay-examples =
+    magie replay spiel.jsonl
+    magie replay spiel.jsonl --last 20 --lang en
+    magie replay spiel.jsonl --json
+help-replay-file = eine Aufzeichnung: JSON Lines, wie das Terminal sie sichert
+help-replay-last = nur die letzten N Sätze (mit --json: Ereignisse)
+
+## Was die Befehle sagen
+
+cli-unknown-edition = Die Ausgabe „{ $edition }“ gibt es hier nicht. Es gibt: { $editions }.
+cli-unknown-topic = Die Regeln von { $edition } haben kein Thema „{ $topic }“. Themen: { $topics }.
+cli-topics-of = { $edition }: { $topics }
+cli-for-players = Für { $least } bis { $most } Spieler.
+cli-variants = Varianten:
+cli-decks = Kartenstapel: { $decks } (üblich: { $usual })
+cli-last-too-small = --last braucht eine Zahl ab 1.
+cli-replay-unfinished = Hier endet die Aufzeichnung; das Spiel war noch nicht aus.
+cli-compiling = Die Regeln werden einmalig für diesen Rechner übersetzt; das dauert etwa eine Minute.
+cli-cannot-read = { $file } lässt sich nicht lesen: { $problem }.
+cli-cannot-write = { $file } lässt sich nicht schreiben: { $problem }.
+cli-no-record = { $file } ist keine Aufzeichnung, die sich spielen lässt: { $problem }
+cli-cannot-start = So kann das Spiel nicht beginnen: { $problem }.
+cli-not-at-the-terminal = Die Ausgabe „{ $edition }“ lässt sich im Terminal noch nicht spielen.
+cli-unknown-bot = Den Bot „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
+cli-name-twice = Zwei am Tisch heißen { $name }. Gib ihnen verschiedene Namen.
+cli-name-empty = Jemand hat keinen Namen. Schreib zum Beispiel --players "Ada,bot,bot".
+cli-position-players = In dieser Stellung { $count ->
+    [one] sitzt { $count } Spieler
+   *[other] sitzen { $count } Spieler
+} am Tisch; --players muss ebenso viele nennen.
+cli-bot-names = Berta Carl Dora Emil Frieda Gustav Hanna Ida
+
+## Am Tisch
+
+cli-welcome = Willkommen am Tisch.
+cli-welcome-back = Willkommen zurück.
+cli-seed = Würfelglück: Zahl { $seed }.
+cli-how-to = Tippe eine Nummer. Enter würfelt oder beendet den Zug, ? hilft, q sichert.
+cli-goodbye = Das Spiel ist gesichert. So geht es weiter:
+cli-over = Das Spiel ist aus. Zum Nachlesen:
+cli-place = { $place }. { $name }
+cli-bank = Bank: { $houses } Häuser, { $hotels } Hotels
+cli-bank-and-pot = Bank: { $houses } Häuser, { $hotels } Hotels; Topf { $pot }
+cli-is-out = bankrott
+cli-is-in-jail = im Gefängnis
+cli-has-jail-cards = Freikarten: { $count }
+cli-is-mortgaged = belastet
+cli-has-hotel = Hotel
+cli-has-houses = { $count ->
+    [0] unbebaut
+    [one] { $count } Haus
+   *[other] { $count } Häuser
+}
+cli-price = Preis { $sum }
+cli-no-deeds = keine Grundstücke
+cli-no-clause = Dahinter steht keine Regel: So läuft ein Tisch eben.
+cli-not-understood = Ich verstehe „{ $what }“ nicht. ? zeigt, was du tun kannst.
+cli-choose-a-number = Tippe eine der Nummern, oder ? für Hilfe.
+cli-a-number-please = Bitte eine ganze Zahl.
+cli-which-one = Welches? (Enter: zurück)
+cli-how-much = Wie viel?
+cli-no-undo = Gespielt ist gespielt: Zurücknehmen geht an diesem Tisch nicht.
+cli-between-on = Du wirst nun auch in den Zügen der anderen gefragt. between off beendet das.
+cli-between-off = Du wirst nur gefragt, wenn es auf dich ankommt.
+cli-demand-on = Miete wird für dich sofort verlangt.
+cli-demand-off = Ab jetzt musst du Miete selbst verlangen, bevor der Nächste würfelt.
+cli-really-resign = Willst du wirklich aufgeben? (j/n)
+cli-save-where = Nenne eine Datei: save mein-spiel.jsonl
+cli-saved = Gesichert in { $file }.
+cli-help =
+    Eine Nummer wählt aus der Liste. Du kannst auch tippen, was du tun willst:
+      roll, buy, decline, bid 500, pass, end  das Spiel
+      build badstrasse, sell badstrasse       Häuser; ein Namensanfang genügt
+      mortgage badstrasse, redeem badstrasse  Hypotheken
+      trade                                   ein Handel, Frage für Frage
+      offer berta give 200 turmstrasse take badstrasse
+      demand on, demand off                   von selbst Miete verlangen oder nicht
+      between on, between off                 in Zügen anderer mitreden, oder nicht
+      resign                                  aufgeben
+    Und zum Umsehen:
+      board, deeds, log, log 50               der Tisch und was geschah
+      why, why 3                              Regeln hinter den letzten Sätzen
+      rules, rules jail                       die Regeln zu einem Thema
+      save DATEI                              eine Kopie des bisherigen Spiels
+      q                                       sichern und gehen
+    Auf dem Plan: A3 gehört A und hat 3 Häuser; H Hotel, - Hypothek, <A> Figur.
+cli-not-now = Jetzt nicht möglich, und warum:
+
+## Das Menü
+
+cli-menu-wait = die anderen weiterspielen lassen
+cli-menu-offer = handeln …
+cli-menu-counter = ein Gegenangebot machen …
+cli-menu-bid = einen anderen Betrag bieten …
+cli-menu-list = { $kind } … ({ $count } Möglichkeiten)
+cli-do-roll = würfeln
+cli-do-pay-fine = { MONEY($sum) } zahlen und das Gefängnis verlassen
+cli-do-use-jail-card = eine Freikarte nutzen
+cli-do-stay = im Gefängnis bleiben
+cli-do-buy = { $square } für { MONEY($sum) } kaufen
+cli-do-decline = nicht kaufen; { $square } wird versteigert
+cli-do-bid = { MONEY($amount) } bieten
+cli-do-pass = passen
+cli-do-demand-rent = Miete für { $deed } verlangen
+cli-do-pay-tax = { $choice ->
+    [percent] alles zählen lassen und den Anteil zahlen
+   *[flat] den festen Betrag zahlen
+}
+cli-do-choose = { $option ->
+    [draw] stattdessen eine Karte ziehen
+   *[pay] zahlen
+}
+cli-do-build = auf { $deed } bauen für { MONEY($sum) }
+cli-do-declare = { $count ->
+    [0] keines davon
+   *[other] ich will { $count }
+}
+cli-do-place = auf { $deed } stellen
+cli-do-sell-building = ein Gebäude auf { $deed } verkaufen für { MONEY($sum) }
+cli-do-sell-group = { $level ->
+    [0] alle Gebäude der Gruppe { $group } verkaufen für { MONEY($sum) }
+   *[other] die Gruppe { $group } auf je { $level } herunter verkaufen für { MONEY($sum) }
+}
+cli-do-mortgage = { $deed } belasten für { MONEY($sum) }
+cli-do-redeem = { $deed } ablösen für { MONEY($sum) }
+cli-do-take-over = { $redeem ->
+    [true] { $deed } nehmen und für { MONEY($sum) } ablösen
+   *[false] { $deed } mit Hypothek nehmen, Zinsen { MONEY($sum) }
+}
+cli-do-accept = { $redeem_count ->
+    [0] das Angebot annehmen
+   *[other] annehmen und gleich ablösen: { $redeem }
+}
+cli-do-reject = das Angebot ablehnen
+cli-do-withdraw = das Angebot zurückziehen
+cli-do-ready = bereit zum Anfangen
+cli-do-end-turn = den Zug beenden
+cli-do-bankrupt = bankrott gehen
+cli-do-upgrade = die Figur für { MONEY($sum) } aufwerten
+cli-do-keep-token = die Figur lassen, wie sie ist
+
+## Arten von Aktionen, für Listen
+
+cli-kind-roll = würfeln
+cli-kind-pay-fine = Buße zahlen
+cli-kind-use-jail-card = Freikarte nutzen
+cli-kind-stay = im Gefängnis bleiben
+cli-kind-move = ziehen
+cli-kind-buy = kaufen
+cli-kind-decline = nicht kaufen
+cli-kind-bid = bieten
+cli-kind-pass = passen
+cli-kind-demand-rent = Miete verlangen
+cli-kind-pay-tax = Steuer wählen
+cli-kind-choose = für eine Karte wählen
+cli-kind-build = bauen
+cli-kind-declare = Gebäude anmelden
+cli-kind-place = Gebäude aufstellen
+cli-kind-sell-building = ein Gebäude verkaufen
+cli-kind-sell-group = Gebäude einer Gruppe verkaufen
+cli-kind-mortgage = belasten
+cli-kind-redeem = Hypothek ablösen
+cli-kind-take-over = Hypothek übernehmen
+cli-kind-offer = handeln
+cli-kind-accept = annehmen
+cli-kind-reject = ablehnen
+cli-kind-withdraw = zurückziehen
+cli-kind-counter = Gegenangebot
+cli-kind-ready = bereit sein
+cli-kind-end-turn = Zug beenden
+cli-kind-bankrupt = bankrott gehen
+
+## Fragen
+
+cli-ask-auction-open = Versteigert wird { $lot }: noch kein Gebot. Du hast { MONEY($sum) }.
+cli-ask-auction = Versteigert wird { $lot }: { $seat } führt mit { MONEY($amount) }. Du hast { MONEY($sum) }.
+cli-ask-debt = { $creditor_kind ->
+    [bank] Du schuldest der Bank { MONEY($amount) }, hast { MONEY($sum) }, und dir fehlen { MONEY($missing) }.
+    [pot] Du schuldest dem Topf { MONEY($amount) }, hast { MONEY($sum) }, und dir fehlen { MONEY($missing) }.
+   *[player] Du schuldest { $creditor } { MONEY($amount) }, hast { MONEY($sum) }, und dir fehlen { MONEY($missing) }.
+} Verkaufe, belaste oder handle:
+cli-ask-offer = { $maker } bietet dir { $give } und will dafür { $take }.
+cli-ask-own-offer = Dein Angebot liegt auf dem Tisch: { $give } für { $take }.
+cli-ask-purchase = { $square } ist zu haben: { MONEY($amount) }. Du hast { MONEY($sum) }.
+cli-ask-tax = Welche Steuer wählst du? Gezählt wird erst danach.
+cli-ask-transfer = Du bekommst belastete Grundstücke: Hypothek behalten oder jetzt ablösen?
+cli-ask-jail = Du sitzt im Gefängnis; das ist dort dein { $count }. Zug.
+cli-ask-between = { $on_turn } ist am Zug; du darfst etwas tun.
+
+## Handel
+
+cli-trade-intro = Ein Handel. { $cancel } bricht bei jeder Frage ab; Enter heißt nichts.
+cli-trade-with = Mit wem?
+cli-trade-give-deeds = Welche deiner Grundstücke gibst du? (Nummern)
+cli-trade-give-cash = Wie viel Geld gibst du?
+cli-trade-give-cards = Wie viele Freikarten gibst du? (von { $count })
+cli-trade-take-deeds = Welche Grundstücke willst du? (Nummern)
+cli-trade-take-cash = Wie viel Geld willst du?
+cli-trade-take-cards = Wie viele Freikarten willst du? (von { $count })
+cli-trade-redeem = Gleich ablösen: { $deeds }? (j/n)
+cli-trade-summary = Du bietest { $to }: { $give }. Du willst: { $take }.
+cli-trade-sure = Dieses Angebot machen? (j/n)

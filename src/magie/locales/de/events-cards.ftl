@@ -1,0 +1,100 @@
+### Was im Kartenspiel geschah, allen erzählt: ein Satz für jedes Ereignis. Eine Karte, die niemand nennen darf, heißt „eine verdeckte Karte“.
+
+## Karten und Sätze
+
+deal-card-h1 = 1. Haus
+deal-card-h2 = 2. Haus
+deal-card-h3 = 3. Haus
+deal-card-h4 = 4. Haus
+deal-card-hotel = Hotelkarte
+deal-card-token = Figurenkarte
+deal-card-chance = Ereigniskarte
+deal-card-go = LOS-Karte
+deal-card-magie = Magie-Karte
+deal-card-hidden = eine verdeckte Karte
+deal-card-joker = Ereigniskarte als { $card }
+deal-set-brown = Braun
+deal-set-light-blue = Hellblau
+deal-set-pink = Rosa
+deal-set-orange = Orange
+deal-set-red = Rot
+deal-set-yellow = Gelb
+deal-set-green = Grün
+deal-set-dark-blue = Dunkelblau
+deal-set-station = die Bahnhöfe
+deal-set-utility = die Werke
+deal-dummy = freier Stapel { PLAIN($number) }
+deal-nobody = niemand
+
+## Vor dem ersten Zug
+
+event-cards-seated = { $players } Spieler setzen sich an den Tisch.
+event-cards-banker-chosen = { $seat } führt die Bank; noch hat niemand Geld.
+event-cards-dealer-chosen = { $seat } gibt zuerst.
+event-cards-round-started = Runde { PLAIN($round) }: { $dealer } mischt und gibt.
+event-cards-card-dealt = { $seat } bekommt { $card }.
+event-cards-trade-card-dealt = { $place } bekommt eine offene Tauschkarte: { $card }.
+event-cards-draw-pile-placed = { $cards_left ->
+    [0] Alle Karten sind verteilt; es gibt keinen Ziehstapel.
+   *[other] { $cards_left } Karten liegen verdeckt als Ziehstapel.
+}
+
+## Ein Zug
+
+event-cards-turn-started = Zug { PLAIN($turn) }: { $seat }.
+event-cards-drawn = { $seat } zieht { $card }; noch { $cards_left } im Stapel.
+event-cards-added = { $seat } legt { $card } auf den eigenen Tauschstapel und tauscht gleich.
+event-cards-swapped = { $seat } tauscht { $count } mit { $with }.
+event-cards-card-given = { $seat } gibt { $card } an { $to }.
+event-cards-card-received = { $seat } nimmt { $card } von { $from }.
+event-cards-must-discard = { $seat } muss { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} ablegen.
+event-cards-discarded = { $seat } legt { $card } ab.
+event-cards-turn-ended = { $seat } beendet den Zug mit { $hand } Karten.
+event-cards-passed = { $seat } kann nichts tun und passt.
+
+## Weitergeben
+
+event-cards-passing-opened = Alle wählen eine Karte für die linke Nachbarin oder den linken Nachbarn.
+event-cards-pass-chosen = { $seat } hat gewählt: { $card }.
+event-cards-card-passed = { $seat } gibt { $card } an { $to } weiter.
+event-cards-cards-passed = Alle Karten sind aufgenommen.
+
+## Auslegen
+
+event-cards-shed = { $seat } legt zuerst { $card } auf den eigenen Tauschstapel.
+event-cards-laid-down = „Magie!“, ruft { $seat } und legt { $hand } Karten aus.
+event-cards-set-laid = { $seat } hat { $set }: { $cards }.
+event-cards-reward-offered = { $count ->
+    [0] Als Belohnung für { $seat } ist keine Karte übrig.
+    [one] Die Belohnung für { $seat } ist eine Karte.
+   *[other] Die Belohnung für { $seat } sind { $count } Karten.
+}
+event-cards-reward-card = { $seat } deckt { $card } auf.
+event-cards-chance-freed = { $card } ersetzt eine Ereigniskarte von { $seat } in { $set }.
+event-cards-attached = { $seat } legt { $card } an.
+event-cards-set-aside = { $seat } kann { $card } nicht brauchen.
+
+## Wertung
+
+event-cards-piles-removed = Alle Stapel werden abgeräumt.
+event-cards-hand-shown = { $seat } zeigt { $cards }.
+event-cards-set-scored = { $seat } bekommt { MONEY($amount) } für { $set }.
+event-cards-start-scored = { $seat } bekommt { MONEY($amount) } für LOS-Karten.
+event-cards-majority = Die meisten Magie-Karten: { $seat }, { MONEY($amount) }.
+event-cards-zeroed = { $seat } hat eine Ereigniskarte auf der Hand und bekommt nichts.
+event-cards-scored = { $seat } kommt in dieser Runde auf { MONEY($amount) }.
+event-cards-paid = Die Bank zahlt { $seat } { MONEY($amount) }; das macht { MONEY($money) }.
+event-cards-round-ended = Runde { PLAIN($round) } ist vorbei.
+event-cards-void-proposed = { $seat } würde die Runde abbrechen.
+event-cards-void-withdrawn = { $seat } möchte doch weiterspielen.
+event-cards-round-void = { $reason ->
+    [all_passed] Niemand konnte etwas tun: Runde { PLAIN($round) } zählt nicht.
+    [agreed] Alle sind einverstanden: Runde { PLAIN($round) } zählt nicht.
+   *[cut_off] Runde { PLAIN($round) } wird abgebrochen und zählt nicht.
+}
+event-cards-clock = { PLAIN($seconds) } Sekunden auf der Uhr.
+event-cards-deadline-passed = { $seat } hat zu lange gewartet.
+event-cards-game-over = { $winners } gewinnt: { MONEY($target) } waren das Ziel.

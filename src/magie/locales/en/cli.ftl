@@ -1,0 +1,269 @@
+### The command line and the table in the terminal.
+
+## Help. These messages are read without Fluent, so they have no variables.
+
+help-usage = Usage:
+help-positionals = What to name
+help-options = Options
+help-commands = Commands:
+help-command = COMMAND
+help-which = one of the commands above; magie COMMAND --help explains it
+help-examples = Examples:
+help-help = show this help
+help-version = show the version and where Magie stands
+help-lang = language of all texts; by default the one of your system
+help-json = print JSON for programs
+help-see-help = More help:
+help-edition = EDITION
+help-topic = TOPIC
+help-file = FILE
+help-deck = DECK
+help-names = NAMES
+help-independent = Magie follows the rulebooks of five editions of Monopoly; it is an independent project, not affiliated with or endorsed by Hasbro, whose trademark it is.
+help-magie-description =
+    Magie plays the games that grew out of Elizabeth Magie's Landlord's Game,
+    rule for rule, and says which rule it follows.
+help-magie-examples =
+    magie play --terminal            a game against three bots, here
+    magie rules classic jail         what the rules say about jail
+    magie editions                   what can be played
+help-play-summary = play at a table in the terminal
+help-play-description =
+    A table in your terminal, for you, your friends at the same keyboard, and bots.
+    Leave whenever you like with q or Ctrl-C: the game is saved, and you are told
+    how to go on.
+help-play-examples =
+    magie play --terminal
+    magie play --terminal --players "Ada,bot,bot:random"
+    magie play --terminal --variants parking_pot,three_houses --bots 2
+    magie play --terminal --seed 7 --lang nl
+    magie play --terminal --resume game.jsonl
+help-play-terminal = sit down here in the terminal; so far the only place to play
+help-play-edition = which edition, or the path of your own .toml file (default: classic)
+help-play-variants = short games and other variants, separated by commas; see magie editions
+help-play-deck = another deck of cards; see magie editions
+help-play-players = who plays, in order: names of people, bot, or bot:novice and bot:random
+help-play-bots = so many bots; without --players you play against 3
+help-play-seed = a number that decides all dice and cards; the same seed, the same luck
+help-play-resume = go on with a saved game
+help-play-position = begin from a position written as JSON
+help-play-fast = do not pause after what the bots do
+help-rules-summary = read the rules of an edition, topic by topic
+help-rules-description = The numbered clauses of a rulebook in our own words, under the headings of the book.
+help-rules-examples =
+    magie rules                      which rulebooks and topics there are
+    magie rules classic jail         everything about jail
+    magie rules classic go.salary-on-passing
+    magie rules classic rent --lang de --json
+help-rules-edition = whose rules; leave it out to see what there is
+help-rules-topic = a topic or the id of one clause; leave it out for the whole book
+help-editions-summary = list the editions with their variants and decks
+help-editions-description = The editions that can be played: for how many, with which variants and which decks of cards.
+help-editions-examples =
+    magie editions
+    magie editions --lang nl
+    magie editions --json
+help-replay-summary = tell a recorded game again
+help-replay-description = Plays a record again, checks it line by line, and tells what happened.
+help-replay-examples =
+    magie replay game.jsonl
+    magie replay game.jsonl --last 20 --lang de
+    magie replay game.jsonl --json
+help-replay-file = a record: JSON Lines, as the terminal saves it
+help-replay-last = only the last N sentences (events with --json)
+
+## What the commands say
+
+cli-unknown-edition = There is no edition “{ $edition }” here. There are: { $editions }.
+cli-unknown-topic = The { $edition } rules have no topic “{ $topic }”. Topics: { $topics }.
+cli-topics-of = { $edition }: { $topics }
+cli-for-players = For { $least } to { $most } players.
+cli-variants = Variants:
+cli-decks = Decks: { $decks } (usual: { $usual })
+cli-last-too-small = --last needs a number from 1.
+cli-replay-unfinished = The record ends here; the game was not over.
+cli-compiling = The engine is being compiled for this computer, this once; it takes about a minute.
+cli-cannot-read = { $file } cannot be read: { $problem }.
+cli-cannot-write = { $file } cannot be written: { $problem }.
+cli-no-record = { $file } is no record that can be played: { $problem }
+cli-cannot-start = The game cannot start like this: { $problem }.
+cli-not-at-the-terminal = The edition “{ $edition }” cannot be played in the terminal yet.
+cli-unknown-bot = There is no bot “{ $bot }”. There are: { $bots }.
+cli-name-twice = Two players are called { $name }. Give them different names.
+cli-name-empty = A player has no name. Write for example --players "Ada,bot,bot".
+cli-position-players = In this position { $count ->
+    [one] { $count } player sits
+   *[other] { $count } players sit
+} at the table; --players must name as many.
+cli-bot-names = Bert Clara Dirk Emma Felix Greta Hugo Ida
+
+## At the table
+
+cli-welcome = Welcome to the table.
+cli-welcome-back = Welcome back.
+cli-seed = Luck: seed { $seed }.
+cli-how-to = Type a number. Enter rolls or ends your turn, ? helps, q saves.
+cli-goodbye = The game is saved. To go on:
+cli-over = The game is over. To read it again:
+cli-place = { $place }. { $name }
+cli-bank = Bank: { $houses } houses, { $hotels } hotels
+cli-bank-and-pot = Bank: { $houses } houses, { $hotels } hotels; pot { $pot }
+cli-is-out = bankrupt
+cli-is-in-jail = in jail
+cli-has-jail-cards = jail-free: { $count }
+cli-is-mortgaged = mortgaged
+cli-has-hotel = hotel
+cli-has-houses = { $count ->
+    [0] not built on
+    [one] { $count } house
+   *[other] { $count } houses
+}
+cli-price = price { $sum }
+cli-no-deeds = no deeds
+cli-no-clause = No clause stands behind this: it is how a table works.
+cli-not-understood = I do not understand “{ $what }”. ? shows what you can do.
+cli-choose-a-number = Type one of the numbers, or ? for help.
+cli-a-number-please = A whole number, please.
+cli-which-one = Which one? (Enter goes back)
+cli-how-much = How much?
+cli-no-undo = What is played is played: there is no undo at this table.
+cli-between-on = You will also be asked during the turns of the others. between off ends this.
+cli-between-off = You will be asked only when it is up to you.
+cli-demand-on = Rent is demanded for you at once.
+cli-demand-off = From now on you must demand rent yourself, before the next player rolls.
+cli-really-resign = Do you really want to give up? (y/n)
+cli-save-where = Name a file: save my-game.jsonl
+cli-saved = Saved in { $file }.
+cli-help =
+    A number chooses from the list. You can also type what you want to do:
+      roll, buy, decline, bid 500, pass, end  the game
+      build badstrasse, sell badstrasse       houses; the start of a name will do
+      mortgage badstrasse, redeem badstrasse  mortgages
+      trade                                   a trade, one question at a time
+      offer bert give 200 turmstrasse take badstrasse
+      demand on, demand off                   demand rent for you, or not
+      between on, between off                 act in turns of others, or not
+      resign                                  give up
+    And to look around:
+      board, deeds, log, log 50               the table and what happened
+      why, why 3                              the rules behind the last sentences
+      rules, rules jail                       the rules of a topic
+      save FILE                               a copy of the game so far
+      q                                       save and leave
+    On the board: A3 belongs to A and has 3 houses; H hotel, - mortgage, <A> token.
+cli-not-now = Not possible now, and why:
+
+## The menu
+
+cli-menu-wait = let the others go on
+cli-menu-offer = trade …
+cli-menu-counter = make a counter-offer …
+cli-menu-bid = bid another amount …
+cli-menu-list = { $kind } … ({ $count } possibilities)
+cli-do-roll = roll the dice
+cli-do-pay-fine = pay { MONEY($sum) } and leave jail
+cli-do-use-jail-card = use a jail-free card
+cli-do-stay = stay in jail
+cli-do-buy = buy { $square } for { MONEY($sum) }
+cli-do-decline = do not buy; { $square } is auctioned
+cli-do-bid = bid { MONEY($amount) }
+cli-do-pass = pass
+cli-do-demand-rent = demand rent for { $deed }
+cli-do-pay-tax = { $choice ->
+    [percent] have everything counted and pay the share
+   *[flat] pay the flat amount
+}
+cli-do-choose = { $option ->
+    [draw] draw a card instead
+   *[pay] pay
+}
+cli-do-build = build on { $deed } for { MONEY($sum) }
+cli-do-declare = { $count ->
+    [0] none of them
+   *[other] I want { $count }
+}
+cli-do-place = put it on { $deed }
+cli-do-sell-building = sell a building on { $deed } for { MONEY($sum) }
+cli-do-sell-group = { $level ->
+    [0] sell all buildings of { $group } for { MONEY($sum) }
+   *[other] sell { $group } down to { $level } on each street for { MONEY($sum) }
+}
+cli-do-mortgage = mortgage { $deed } for { MONEY($sum) }
+cli-do-redeem = redeem { $deed } for { MONEY($sum) }
+cli-do-take-over = { $redeem ->
+    [true] take { $deed } and redeem it for { MONEY($sum) }
+   *[false] take { $deed } with its mortgage, interest { MONEY($sum) }
+}
+cli-do-accept = { $redeem_count ->
+    [0] accept the offer
+   *[other] accept, and redeem at once: { $redeem }
+}
+cli-do-reject = reject the offer
+cli-do-withdraw = withdraw the offer
+cli-do-ready = ready to begin
+cli-do-end-turn = end your turn
+cli-do-bankrupt = go bankrupt
+cli-do-upgrade = upgrade your token for { MONEY($sum) }
+cli-do-keep-token = keep your token as it is
+
+## Kinds of actions, for lists
+
+cli-kind-roll = roll
+cli-kind-pay-fine = pay the fine
+cli-kind-use-jail-card = use a jail-free card
+cli-kind-stay = stay in jail
+cli-kind-move = move
+cli-kind-buy = buy
+cli-kind-decline = decline
+cli-kind-bid = bid
+cli-kind-pass = pass
+cli-kind-demand-rent = demand rent
+cli-kind-pay-tax = choose the tax
+cli-kind-choose = choose for a card
+cli-kind-build = build
+cli-kind-declare = ask for buildings
+cli-kind-place = place a building
+cli-kind-sell-building = sell a building
+cli-kind-sell-group = sell a group's buildings
+cli-kind-mortgage = mortgage
+cli-kind-redeem = redeem a mortgage
+cli-kind-take-over = take over a mortgage
+cli-kind-offer = trade
+cli-kind-accept = accept
+cli-kind-reject = reject
+cli-kind-withdraw = withdraw
+cli-kind-counter = counter-offer
+cli-kind-ready = be ready
+cli-kind-end-turn = end the turn
+cli-kind-bankrupt = go bankrupt
+
+## Questions
+
+cli-ask-auction-open = Auction of { $lot }: no bid yet. You have { MONEY($sum) }.
+cli-ask-auction = Auction of { $lot }: { $seat } leads with { MONEY($amount) }. You have { MONEY($sum) }.
+cli-ask-debt = { $creditor_kind ->
+    [bank] You owe the bank { MONEY($amount) }, have { MONEY($sum) } and lack { MONEY($missing) }.
+    [pot] You owe the pot { MONEY($amount) }, have { MONEY($sum) } and lack { MONEY($missing) }.
+   *[player] You owe { $creditor } { MONEY($amount) }, have { MONEY($sum) } and lack { MONEY($missing) }.
+} Sell, mortgage or trade:
+cli-ask-offer = { $maker } offers you { $give } and wants { $take }.
+cli-ask-own-offer = Your offer lies on the table: { $give } for { $take }.
+cli-ask-purchase = { $square } is for sale: { MONEY($amount) }. You have { MONEY($sum) }.
+cli-ask-tax = Which tax do you choose? Nobody counts before you have chosen.
+cli-ask-transfer = You receive mortgaged deeds: keep the mortgage, or redeem it now?
+cli-ask-jail = You are in jail; this is turn { $count } there.
+cli-ask-between = { $on_turn } is on turn; you may do something.
+
+## Trade
+
+cli-trade-intro = A trade. { $cancel } breaks it off at any question; Enter means nothing.
+cli-trade-with = With whom?
+cli-trade-give-deeds = Which of your deeds do you give? (numbers)
+cli-trade-give-cash = How much money do you give?
+cli-trade-give-cards = How many jail-free cards do you give? (of { $count })
+cli-trade-take-deeds = Which deeds do you want? (numbers)
+cli-trade-take-cash = How much money do you want?
+cli-trade-take-cards = How many jail-free cards do you want? (of { $count })
+cli-trade-redeem = Redeem at once: { $deeds }? (y/n)
+cli-trade-summary = You offer { $to }: { $give }. You want: { $take }.
+cli-trade-sure = Make this offer? (y/n)

@@ -1,0 +1,269 @@
+### De opdrachtregel en de tafel in de terminal.
+
+## Hulp. Deze berichten worden zonder Fluent gelezen en hebben daarom geen variabelen.
+
+help-usage = Gebruik:
+help-positionals = Wat je noemt
+help-options = Opties
+help-commands = Opdrachten:
+help-command = OPDRACHT
+help-which = een van de opdrachten hierboven; magie OPDRACHT --help legt hem uit
+help-examples = Voorbeelden:
+help-help = deze hulp tonen
+help-version = de versie tonen, en waar Magie staat
+help-lang = taal van alle teksten; anders die van je systeem
+help-json = JSON voor programma's geven
+help-see-help = Meer hulp:
+help-edition = EDITIE
+help-topic = ONDERWERP
+help-file = BESTAND
+help-deck = STAPEL
+help-names = NAMEN
+help-independent = Magie volgt de spelregels van vijf edities van Monopoly; het is een onafhankelijk project, niet verbonden met of gesteund door Hasbro, dat eigenaar is van het merk.
+help-magie-description =
+    Magie speelt de spellen die uit Elizabeth Magies Landlord's Game zijn ontstaan,
+    regel voor regel, en zegt welke regel het volgt.
+help-magie-examples =
+    magie play --terminal            hier tegen drie bots spelen
+    magie rules classic jail         wat de regels over de gevangenis zeggen
+    magie editions                   wat je kunt spelen
+help-play-summary = aan een tafel in de terminal spelen
+help-play-description =
+    Een tafel in je terminal, voor jou, voor anderen aan hetzelfde toetsenbord en voor bots.
+    Ga weg wanneer je wilt, met q of Ctrl-C: het spel wordt bewaard en je hoort
+    hoe je verder speelt.
+help-play-examples =
+    magie play --terminal
+    magie play --terminal --players "Ada,bot,bot:random"
+    magie play --terminal --variants parking_pot,three_houses --bots 2
+    magie play --terminal --seed 7 --lang de
+    magie play --terminal --resume spel.jsonl
+help-play-terminal = hier in de terminal spelen; tot nu toe de enige tafel
+help-play-edition = welke editie, of het pad van een eigen .toml-bestand (anders: classic)
+help-play-variants = korte spellen en andere varianten, met komma's ertussen; zie magie editions
+help-play-deck = een andere stapel kaarten; zie magie editions
+help-play-players = wie er speelt, op volgorde: namen van mensen, bot, of bot:novice en bot:random
+help-play-bots = zoveel bots; zonder --players speel je tegen 3
+help-play-seed = een getal dat alle dobbelstenen en kaarten bepaalt; zelfde getal, zelfde geluk
+help-play-resume = een bewaard spel voortzetten
+help-play-position = beginnen met een stelling die als JSON is opgeschreven
+help-play-fast = niet wachten na wat de bots doen
+help-rules-summary = de regels van een editie lezen, onderwerp voor onderwerp
+help-rules-description = De genummerde regels van een boekje in onze eigen woorden, onder de koppen van het boekje.
+help-rules-examples =
+    magie rules                      welke boekjes en onderwerpen er zijn
+    magie rules classic jail         alles over de gevangenis
+    magie rules classic go.salary-on-passing
+    magie rules classic rent --lang de --json
+help-rules-edition = wiens regels; laat het weg om te zien wat er is
+help-rules-topic = een onderwerp of het kenmerk van één regel; laat het weg voor het hele boekje
+help-editions-summary = de edities met hun varianten en stapels tonen
+help-editions-description = De edities die je kunt spelen: met hoeveel, met welke varianten en welke stapels kaarten.
+help-editions-examples =
+    magie editions
+    magie editions --lang de
+    magie editions --json
+help-replay-summary = een opgenomen spel opnieuw vertellen
+help-replay-description = Speelt een opname na, controleert haar regel voor regel en vertelt wat er gebeurde.
+help-replay-examples =
+    magie replay spel.jsonl
+    magie replay spel.jsonl --last 20 --lang de
+    magie replay spel.jsonl --json
+help-replay-file = een opname: JSON Lines, zoals de terminal die bewaart
+help-replay-last = alleen de laatste N zinnen (met --json: gebeurtenissen)
+
+## Wat de opdrachten zeggen
+
+cli-unknown-edition = De editie ‘{ $edition }’ is hier niet. Er zijn: { $editions }.
+cli-unknown-topic = De regels van { $edition } hebben geen onderwerp ‘{ $topic }’. Onderwerpen: { $topics }.
+cli-topics-of = { $edition }: { $topics }
+cli-for-players = Voor { $least } tot { $most } spelers.
+cli-variants = Varianten:
+cli-decks = Stapels: { $decks } (gewoonlijk: { $usual })
+cli-last-too-small = --last heeft een getal vanaf 1 nodig.
+cli-replay-unfinished = Hier eindigt de opname; het spel was nog niet uit.
+cli-compiling = De regels worden eenmalig voor deze computer vertaald; dat duurt ongeveer een minuut.
+cli-cannot-read = { $file } kan niet worden gelezen: { $problem }.
+cli-cannot-write = { $file } kan niet worden geschreven: { $problem }.
+cli-no-record = { $file } is geen opname die gespeeld kan worden: { $problem }
+cli-cannot-start = Zo kan het spel niet beginnen: { $problem }.
+cli-not-at-the-terminal = De editie ‘{ $edition }’ kun je nog niet in de terminal spelen.
+cli-unknown-bot = De bot ‘{ $bot }’ bestaat niet. Er zijn: { $bots }.
+cli-name-twice = Twee spelers heten { $name }. Geef ze verschillende namen.
+cli-name-empty = Een speler heeft geen naam. Schrijf bijvoorbeeld --players "Ada,bot,bot".
+cli-position-players = In deze stelling { $count ->
+    [one] zit { $count } speler
+   *[other] zitten { $count } spelers
+} aan tafel; --players moet er evenveel noemen.
+cli-bot-names = Bram Cato Daan Eva Floris Guusje Hugo Ilse
+
+## Aan tafel
+
+cli-welcome = Welkom aan tafel.
+cli-welcome-back = Welkom terug.
+cli-seed = Geluk: getal { $seed }.
+cli-how-to = Typ een nummer. Enter gooit of beëindigt je beurt, ? helpt, q bewaart.
+cli-goodbye = Het spel is bewaard. Zo speel je verder:
+cli-over = Het spel is uit. Om na te lezen:
+cli-place = { $place }. { $name }
+cli-bank = Bank: { $houses } huizen, { $hotels } hotels
+cli-bank-and-pot = Bank: { $houses } huizen, { $hotels } hotels; pot { $pot }
+cli-is-out = failliet
+cli-is-in-jail = in de gevangenis
+cli-has-jail-cards = vrijkaarten: { $count }
+cli-is-mortgaged = met hypotheek
+cli-has-hotel = hotel
+cli-has-houses = { $count ->
+    [0] onbebouwd
+    [one] { $count } huis
+   *[other] { $count } huizen
+}
+cli-price = prijs { $sum }
+cli-no-deeds = geen eigendommen
+cli-no-clause = Hier staat geen regel achter: zo gaat het nu eenmaal aan een tafel.
+cli-not-understood = Ik begrijp ‘{ $what }’ niet. ? laat zien wat je kunt doen.
+cli-choose-a-number = Typ een van de nummers, of ? voor hulp.
+cli-a-number-please = Een heel getal, alsjeblieft.
+cli-which-one = Welke? (Enter: terug)
+cli-how-much = Hoeveel?
+cli-no-undo = Gespeeld is gespeeld: terugnemen kan aan deze tafel niet.
+cli-between-on = Je wordt nu ook in de beurten van anderen gevraagd. between off stopt dat.
+cli-between-off = Je wordt alleen gevraagd als het op jou aankomt.
+cli-demand-on = Huur wordt meteen voor je gevraagd.
+cli-demand-off = Vanaf nu moet je zelf om huur vragen, voordat de volgende speler gooit.
+cli-really-resign = Wil je echt opgeven? (j/n)
+cli-save-where = Noem een bestand: save mijn-spel.jsonl
+cli-saved = Bewaard in { $file }.
+cli-help =
+    Een nummer kiest uit de lijst. Je kunt ook typen wat je wilt doen:
+      roll, buy, decline, bid 500, pass, end  het spel
+      build badstrasse, sell badstrasse       huizen; begin van de naam is genoeg
+      mortgage badstrasse, redeem badstrasse  hypotheken
+      trade                                   een ruil, vraag voor vraag
+      offer bram give 200 turmstrasse take badstrasse
+      demand on, demand off                   vanzelf huur vragen, of niet
+      between on, between off                 meedoen in beurten van anderen
+      resign                                  opgeven
+    En om rond te kijken:
+      board, deeds, log, log 50               de tafel en wat er gebeurde
+      why, why 3                              regels achter de laatste zinnen
+      rules, rules jail                       de regels over een onderwerp
+      save BESTAND                            een kopie van het spel tot nu toe
+      q                                       bewaren en weggaan
+    Op het bord: A3 is van A en heeft 3 huizen; H hotel, - hypotheek, <A> pion.
+cli-not-now = Nu niet mogelijk, en waarom:
+
+## Het menu
+
+cli-menu-wait = de anderen verder laten spelen
+cli-menu-offer = ruilen …
+cli-menu-counter = een tegenbod doen …
+cli-menu-bid = een ander bedrag bieden …
+cli-menu-list = { $kind } … ({ $count } mogelijkheden)
+cli-do-roll = gooien
+cli-do-pay-fine = { MONEY($sum) } betalen en de gevangenis verlaten
+cli-do-use-jail-card = een vrijkaart gebruiken
+cli-do-stay = in de gevangenis blijven
+cli-do-buy = { $square } kopen voor { MONEY($sum) }
+cli-do-decline = niet kopen; { $square } wordt geveild
+cli-do-bid = { MONEY($amount) } bieden
+cli-do-pass = passen
+cli-do-demand-rent = huur vragen voor { $deed }
+cli-do-pay-tax = { $choice ->
+    [percent] alles laten tellen en het deel betalen
+   *[flat] het vaste bedrag betalen
+}
+cli-do-choose = { $option ->
+    [draw] in plaats daarvan een kaart trekken
+   *[pay] betalen
+}
+cli-do-build = bouwen op { $deed } voor { MONEY($sum) }
+cli-do-declare = { $count ->
+    [0] geen daarvan
+   *[other] ik wil er { $count }
+}
+cli-do-place = op { $deed } zetten
+cli-do-sell-building = een gebouw op { $deed } verkopen voor { MONEY($sum) }
+cli-do-sell-group = { $level ->
+    [0] alle gebouwen van { $group } verkopen voor { MONEY($sum) }
+   *[other] { $group } verkopen tot { $level } per straat voor { MONEY($sum) }
+}
+cli-do-mortgage = hypotheek op { $deed } voor { MONEY($sum) }
+cli-do-redeem = { $deed } aflossen voor { MONEY($sum) }
+cli-do-take-over = { $redeem ->
+    [true] { $deed } nemen en aflossen voor { MONEY($sum) }
+   *[false] { $deed } nemen met hypotheek, rente { MONEY($sum) }
+}
+cli-do-accept = { $redeem_count ->
+    [0] het bod aannemen
+   *[other] aannemen en meteen aflossen: { $redeem }
+}
+cli-do-reject = het bod afslaan
+cli-do-withdraw = het bod intrekken
+cli-do-ready = klaar om te beginnen
+cli-do-end-turn = je beurt beëindigen
+cli-do-bankrupt = failliet gaan
+cli-do-upgrade = je pion verbeteren voor { MONEY($sum) }
+cli-do-keep-token = je pion laten zoals hij is
+
+## Soorten handelingen, voor lijsten
+
+cli-kind-roll = gooien
+cli-kind-pay-fine = de boete betalen
+cli-kind-use-jail-card = een vrijkaart gebruiken
+cli-kind-stay = in de gevangenis blijven
+cli-kind-move = zetten
+cli-kind-buy = kopen
+cli-kind-decline = niet kopen
+cli-kind-bid = bieden
+cli-kind-pass = passen
+cli-kind-demand-rent = huur vragen
+cli-kind-pay-tax = belasting kiezen
+cli-kind-choose = kiezen voor een kaart
+cli-kind-build = bouwen
+cli-kind-declare = gebouwen vragen
+cli-kind-place = een gebouw plaatsen
+cli-kind-sell-building = een gebouw verkopen
+cli-kind-sell-group = gebouwen van een groep verkopen
+cli-kind-mortgage = hypotheek nemen
+cli-kind-redeem = hypotheek aflossen
+cli-kind-take-over = hypotheek overnemen
+cli-kind-offer = ruilen
+cli-kind-accept = aannemen
+cli-kind-reject = afslaan
+cli-kind-withdraw = intrekken
+cli-kind-counter = tegenbod
+cli-kind-ready = klaar zijn
+cli-kind-end-turn = beurt beëindigen
+cli-kind-bankrupt = failliet gaan
+
+## Vragen
+
+cli-ask-auction-open = Veiling van { $lot }: nog geen bod. Je hebt { MONEY($sum) }.
+cli-ask-auction = Veiling van { $lot }: { $seat } leidt met { MONEY($amount) }. Je hebt { MONEY($sum) }.
+cli-ask-debt = { $creditor_kind ->
+    [bank] Je bent de bank { MONEY($amount) } schuldig, hebt { MONEY($sum) } en komt { MONEY($missing) } tekort.
+    [pot] Je bent de pot { MONEY($amount) } schuldig, hebt { MONEY($sum) } en komt { MONEY($missing) } tekort.
+   *[player] Je bent { $creditor } { MONEY($amount) } schuldig, hebt { MONEY($sum) } en komt { MONEY($missing) } tekort.
+} Verkoop, neem een hypotheek of ruil:
+cli-ask-offer = { $maker } biedt je { $give } en wil daarvoor { $take }.
+cli-ask-own-offer = Jouw bod ligt op tafel: { $give } voor { $take }.
+cli-ask-purchase = { $square } is te koop: { MONEY($amount) }. Je hebt { MONEY($sum) }.
+cli-ask-tax = Welke belasting kies je? Er wordt pas daarna geteld.
+cli-ask-transfer = Je krijgt eigendommen met hypotheek: houden of nu aflossen?
+cli-ask-jail = Je zit in de gevangenis; dit is daar beurt { $count }.
+cli-ask-between = { $on_turn } is aan de beurt; je mag iets doen.
+
+## Ruil
+
+cli-trade-intro = Een ruil. { $cancel } breekt bij elke vraag af; Enter betekent niets.
+cli-trade-with = Met wie?
+cli-trade-give-deeds = Welke van je eigendommen geef je? (nummers)
+cli-trade-give-cash = Hoeveel geld geef je?
+cli-trade-give-cards = Hoeveel vrijkaarten geef je? (van { $count })
+cli-trade-take-deeds = Welke eigendommen wil je? (nummers)
+cli-trade-take-cash = Hoeveel geld wil je?
+cli-trade-take-cards = Hoeveel vrijkaarten wil je? (van { $count })
+cli-trade-redeem = Meteen aflossen: { $deeds }? (j/n)
+cli-trade-summary = Je biedt { $to }: { $give }. Je wilt: { $take }.
+cli-trade-sure = Dit bod doen? (j/n)
