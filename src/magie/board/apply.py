@@ -14,7 +14,9 @@ from magie.board.codes import (
     CardOption,
     Do,
     EventKind,
+    MoveChoice,
     Phase,
+    Reacting,
     TaxChoice,
 )
 from magie.board.events import emit
@@ -25,13 +27,16 @@ from magie.board.rules.auction import do_bid, do_pass
 from magie.board.rules.bankruptcy import do_bankrupt, leave_game
 from magie.board.rules.building import do_sell_building, do_sell_group
 from magie.board.rules.cards import do_choose
-from magie.board.rules.jail import do_pay_fine, do_use_jail_card
+from magie.board.rules.fortune import do_let_pass, do_play_fortune, lowest_free_square
+from magie.board.rules.jail import do_pay_fine, do_stay, do_use_jail_card
 from magie.board.rules.mortgage import do_mortgage, do_redeem, do_take_over
+from magie.board.rules.movement import do_choose_move
 from magie.board.rules.purchase import do_buy, do_decline
 from magie.board.rules.rent import do_demand_rent
 from magie.board.rules.setup import do_ready
 from magie.board.rules.shortage import do_build, do_declare, do_place
-from magie.board.rules.table import is_playing, phase_of
+from magie.board.rules.stars import do_keep_token, do_upgrade
+from magie.board.rules.table import is_playing, next_seat, phase_of
 from magie.board.rules.taxes import do_pay_tax
 from magie.board.rules.trade import do_accept, do_counter, do_reject, do_withdraw, put_on_table
 from magie.board.rules.turn import do_end_turn, do_roll
@@ -59,6 +64,16 @@ def do_action(game: GameState, edition: Edition, events: EventBuffer, action: Ac
             do_roll(game, edition, events)
         case Do.PAY_FINE:
             do_pay_fine(game, edition, events, seat)
+        case Do.STAY:
+            do_stay(game, edition, events, seat)
+        case Do.MOVE:
+            do_choose_move(game, edition, events, seat, action.amount, action.to_square)
+        case Do.UPGRADE:
+            do_upgrade(game, edition, events, seat)
+        case Do.KEEP_TOKEN:
+            do_keep_token(game, edition, events, seat)
+        case Do.PLAY_FORTUNE:
+            do_play_fortune(game, edition, events, seat, action.card, deed, action.other_deed)
         case Do.USE_JAIL_CARD:
             do_use_jail_card(game, edition, events, seat, action.pile)
         case Do.BUY:
@@ -68,13 +83,16 @@ def do_action(game: GameState, edition: Edition, events: EventBuffer, action: Ac
         case Do.BID:
             do_bid(game, edition, events, seat, action.amount)
         case Do.PASS:
-            do_pass(game, edition, events, seat)
+            if game.reaction.kind != Reacting.NONE:
+                do_let_pass(game, edition, events, seat)
+            else:
+                do_pass(game, edition, events, seat)
         case Do.DEMAND_RENT:
             do_demand_rent(game, edition, events, seat, deed, False)
         case Do.PAY_TAX:
             do_pay_tax(game, edition, events, seat, action.amount)
         case Do.CHOOSE:
-            do_choose(game, edition, events, seat, action.amount)
+            do_choose(game, edition, events, seat, action.amount, action.other)
         case Do.BUILD:
             do_build(game, edition, events, seat, deed, why)
         case Do.DECLARE:
@@ -164,6 +182,8 @@ def default_action(game: GameState, edition: Edition, seat: int, action: ActionR
     action.amount = 0
     action.flag = 0
     action.redeem = 0
+    action.to_square = -1
+    action.other = NOBODY
     match phase_of(game):
         case Phase.OFFER:
             action.kind = Do.REJECT
@@ -176,6 +196,19 @@ def default_action(game: GameState, edition: Edition, seat: int, action: ActionR
         case Phase.CARD_CHOICE:
             action.kind = Do.CHOOSE
             action.amount = CardOption.PAY
+            action.other = next_seat(game, seat)
+        case Phase.GO_CHOICE:
+            action.kind = Do.KEEP_TOKEN
+        case Phase.RENT_REACTION | Phase.BLOCK_REACTION:
+            action.kind = Do.PASS
+        case Phase.CHOOSE_MOVE:
+            action.kind = Do.MOVE
+            action.amount = game.turn.dice[0] + game.turn.dice[1]
+            if game.turn.choice == MoveChoice.ANYWHERE:
+                action.amount += game.turn.dice[2]
+            elif game.turn.choice == MoveChoice.FREE_PROPERTY:
+                action.amount = 0
+                action.to_square = lowest_free_square(game, edition)
         case Phase.TAX_CHOICE:
             action.kind = Do.PAY_TAX
             action.amount = TaxChoice.FLAT
@@ -237,6 +270,10 @@ def apply_driver(game: GameState, edition: Edition, events: EventBuffer, action:
             emit(events, edition, EventKind.TIME_UP, Clause.VARIANT_4_NEGOTIATION_PHASE, 0, 0, 0, 0)
             if game.offer.maker != NOBODY:
                 do_reject(game, edition, events, game.offer.to)
+        elif edition.time_limit > 0 and game.table.clock >= edition.time_limit and game.table.time_up == 0:
+            if not is_negotiating:
+                game.table.time_up = 1
+                emit(events, edition, EventKind.TIME_UP, Clause.VARIANT_TIMED_END, 0, 0, 0, 0)
     else:
         seat = action.other
         emit(events, edition, EventKind.DEADLINE_PASSED, Clause.NONE, seat, 0, 0, 0)

@@ -34,6 +34,7 @@ class Fault(IntEnum):
     OFFER_WITHOUT_PARTIES = 17
     OUT_BUT_OWNING = 18
     EVENTS_LOST = 19
+    FORTUNE_CARDS = 20
 
 
 @compiled
@@ -79,12 +80,15 @@ def audit_deeds(game: GameState, edition: Edition) -> Fault:
             return Fault.UNEVEN_GROUP
         if highest == 0:
             continue
-        owner = -2
+        owner = BANK
+        for deed in range(edition.deeds):
+            if edition.deed_group[deed] == group and game.deeds[deed].level > 0:
+                owner = game.deeds[deed].owner
         for deed in range(edition.deeds):
             if edition.deed_group[deed] == group:
-                if owner == -2:
-                    owner = game.deeds[deed].owner
-                if game.deeds[deed].owner != owner or owner == BANK:
+                # Where only a built street itself cannot be traded, a bare sibling may have left the group.
+                may_have_left = game.deeds[deed].level == 0 and edition.trade_clears_group == 0
+                if owner == BANK or (game.deeds[deed].owner != owner and not may_have_left):
                     return Fault.BUILT_WITHOUT_GROUP
     return Fault.NONE
 
@@ -137,9 +141,20 @@ def audit_play(game: GameState, edition: Edition) -> Fault:
             or game.players[game.offer.to].status != Status.PLAYING
         ):
             return Fault.OFFER_WITHOUT_PARTIES
+    on_board = 0
+    left = 0
+    for deed in range(edition.deeds):
+        on_board += game.deeds[deed].fortune
+    for kind in range(edition.fortune_kinds):
+        left += game.table.fortune_left[kind]
+    if on_board != left:
+        return Fault.FORTUNE_CARDS
     phase = phase_of(game)
     if phase == Phase.OVER:
         return Fault.NONE
+    for seat in range(game.table.seats):
+        if edition.win_cash > 0 and game.players[seat].cash >= edition.win_cash and game.debt.debtor != seat:
+            return Fault.NOT_OVER
     if players_left(game) < 2:
         return Fault.NOT_OVER
     if chance_kind(game) == ChanceKind.NONE and required_seats(game, edition) == 0:

@@ -12,16 +12,18 @@ from magie._keys import die, key_of, mixed
 from magie._records import Batch
 from magie.board.apply import play_out_resigned
 from magie.board.clauses import Clause
-from magie.board.codes import BANK, NO_CARD, NO_DEED, NOBODY, ChanceKind, Refusal
+from magie.board.codes import BANK, BUS, FORTUNE, MAGIE, NO_CARD, NO_DEED, NOBODY, ChanceKind, Refusal
 from magie.board.events import refuse
 from magie.board.layout import PILE_SIZE, ActionRow, EventBuffer, GameState, OutcomeRow, Reason
 from magie.board.legal import chance_kind
-from magie.board.rules.cards import read_card
+from magie.board.rules.cards import read_card, resolve_card_dice
+from magie.board.rules.fortune import find_fortune
+from magie.board.rules.movement import resolve_utility_dice
 from magie.board.rules.setup import deal_deed, opening_roll, opening_roller
-from magie.board.rules.turn import resolve_dice
+from magie.board.rules.turn import resolve_dice, rolls_speed_die
 from magie.board.tables import Edition
 
-MAX_OUTCOMES = 64
+MAX_OUTCOMES = 256
 HIGHEST = 0x7FFFFFFFFFFFFFFF
 
 
@@ -52,6 +54,26 @@ def chance_seat(game: GameState) -> int:
 
 
 @compiled
+def is_dice(kind: int) -> bool:
+    if kind == ChanceKind.OPENING or kind == ChanceKind.DICE:
+        return True
+    return kind == ChanceKind.UTILITY or kind == ChanceKind.CARD_DICE
+
+
+@compiled
+def has_third_die(game: GameState, edition: Edition, kind: int, seat: int) -> bool:
+    """The speed die is rolled with the move and with the rent of a utility, never for freedom or the start."""
+    if kind == ChanceKind.DICE:
+        return game.turn.jail_roll == 0 and rolls_speed_die(game, edition, seat)
+    return kind == ChanceKind.UTILITY and rolls_speed_die(game, edition, seat)
+
+
+@compiled
+def square_deed_of(game: GameState, edition: Edition, seat: int) -> int:
+    return edition.square_deed[game.players[seat].square]
+
+
+@compiled
 def list_outcomes(game: GameState, edition: Edition, rows: Batch[OutcomeRow]) -> int:
     """Write every possible outcome of the open node into `rows`; how many there are."""
     kind = chance_kind(game)
@@ -66,11 +88,24 @@ def list_outcomes(game: GameState, edition: Edition, rows: Batch[OutcomeRow]) ->
         for pips in range(1, 7):
             set_outcome(rows[count], kind, seat, pips, 0, 0, NO_CARD, NO_DEED)
             count += 1
-    elif kind == ChanceKind.OPENING or kind == ChanceKind.DICE:
+    elif kind == ChanceKind.FORTUNE:
+        for card in range(edition.fortune_kinds):
+            if game.table.fortune_left[card] > 0:
+                set_outcome(rows[count], kind, seat, 0, 0, FORTUNE, card, square_deed_of(game, edition, seat))
+                rows[count].weight = game.table.fortune_left[card]
+                count += 1
+    elif is_dice(kind):
         for first in range(1, 7):
             for second in range(1, 7):
-                set_outcome(rows[count], kind, seat, first, second, 0, NO_CARD, NO_DEED)
-                count += 1
+                if not has_third_die(game, edition, kind, seat):
+                    set_outcome(rows[count], kind, seat, first, second, 0, NO_CARD, NO_DEED)
+                    count += 1
+                    continue
+                for face in (1, 2, 3, BUS, MAGIE):
+                    set_outcome(rows[count], kind, seat, first, second, 0, NO_CARD, NO_DEED)
+                    rows[count].dice[2] = face
+                    rows[count].weight = 2 if face == MAGIE else 1  # two of the six faces show Magie
+                    count += 1
     elif kind == ChanceKind.CARD:
         for card in range(edition.pile_size[game.turn.pile]):
             if (game.piles[game.turn.pile].unseen & (1 << card)) != 0:
@@ -93,8 +128,18 @@ def may_happen(game: GameState, edition: Edition, outcome: OutcomeRow, why: Reas
     elif kind == ChanceKind.CARD:
         possible = possible and outcome.pile == game.turn.pile and 0 <= outcome.card < PILE_SIZE
         possible = possible and (game.piles[game.turn.pile].unseen & (1 << outcome.card)) != 0
+    elif kind == ChanceKind.FORTUNE:
+        possible = possible and 0 <= outcome.card < edition.fortune_kinds
+        possible = possible and game.table.fortune_left[outcome.card] > 0
+        here = square_deed_of(game, edition, game.turn.on_turn)
+        possible = possible and (outcome.deed == NO_DEED or outcome.deed == here)
     else:
-        possible = possible and 1 <= outcome.dice[0] <= 6 and outcome.dice[2] == 0
+        third = outcome.dice[2]
+        if has_third_die(game, edition, kind, chance_seat(game)):
+            possible = possible and (1 <= third <= 3 or third == BUS or third == MAGIE)
+        else:
+            possible = possible and third == 0
+        possible = possible and 1 <= outcome.dice[0] <= 6
         if kind == ChanceKind.OPENING and edition.opening_dice == 1:
             possible = possible and outcome.dice[1] == 0
         else:
@@ -117,11 +162,25 @@ def apply_outcome(
     elif kind == ChanceKind.OPENING:
         opening_roll(game, edition, events, chance_seat(game), outcome.dice[0] + outcome.dice[1])
     elif kind == ChanceKind.DICE:
-        resolve_dice(game, edition, events, outcome.dice[0], outcome.dice[1])
+        resolve_dice(game, edition, events, outcome.dice[0], outcome.dice[1], outcome.dice[2])
+    elif kind == ChanceKind.UTILITY:
+        resolve_utility_dice(game, edition, events, outcome.dice[0], outcome.dice[1], outcome.dice[2])
+    elif kind == ChanceKind.CARD_DICE:
+        resolve_card_dice(game, edition, events, outcome.dice[0], outcome.dice[1])
+    elif kind == ChanceKind.FORTUNE:
+        find_fortune(game, edition, events, outcome.card)
     elif kind == ChanceKind.CARD:
         game.piles[outcome.pile].unseen &= ~(1 << outcome.card)
         read_card(game, edition, events, outcome.card, True)
     play_out_resigned(game, edition, events, action, why)
+
+
+@compiled
+def speed_face(pips: int) -> int:
+    """The six faces of the speed die: 1, 2, 3, the bus, and Magie twice."""
+    if pips <= 3:
+        return pips
+    return BUS if pips == 4 else MAGIE
 
 
 @compiled
@@ -130,15 +189,28 @@ def pick_outcome(game: GameState, edition: Edition, seed: int, outcome: OutcomeR
     kind = chance_kind(game)
     seat = chance_seat(game)
     set_outcome(outcome, kind, seat, 0, 0, 0, NO_CARD, NO_DEED)
-    if kind == ChanceKind.DICE:
+    if kind == ChanceKind.DICE or kind == ChanceKind.UTILITY or kind == ChanceKind.CARD_DICE:
         turn = game.players[seat].own_turns
-        outcome.dice[0] = die(seed, key_of(kind, seat, turn, 4 * game.turn.draws))
-        outcome.dice[1] = die(seed, key_of(kind, seat, turn, 4 * game.turn.draws + 1))
+        first_key = key_of(ChanceKind.DICE, seat, turn, 4 * game.turn.draws)
+        outcome.dice[0] = die(seed, first_key)
+        outcome.dice[1] = die(seed, first_key + 1)
+        if has_third_die(game, edition, kind, seat):
+            outcome.dice[2] = speed_face(die(seed, first_key + 2))
     elif kind == ChanceKind.OPENING:
         rolls = game.table.opening_round
         outcome.dice[0] = die(seed, key_of(kind, seat, rolls, 0))
         if edition.opening_dice == 2:
             outcome.dice[1] = die(seed, key_of(kind, seat, rolls, 1))
+    elif kind == ChanceKind.FORTUNE:
+        outcome.pile = FORTUNE
+        outcome.deed = square_deed_of(game, edition, seat)
+        least = HIGHEST
+        for card in range(edition.fortune_kinds):
+            for copy in range(game.table.fortune_left[card]):
+                value = mixed(seed, key_of(kind, outcome.deed, card, copy))
+                if value < least:
+                    least = value
+                    outcome.card = card
     elif kind == ChanceKind.DEAL:
         least = HIGHEST
         for deed in range(edition.deeds):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magie._compile import compiled
 from magie._records import Batch
-from magie.board.codes import NO_DEED, NOBODY, CardOption, Do, Phase, TaxChoice
+from magie.board.codes import NO_DEED, NOBODY, CardOption, Do, Effect, Phase, TaxChoice
 from magie.board.layout import PILES, ActionRow, GameState, Reason
 from magie.board.legal import may_do
 from magie.board.rules.auction import next_bid
@@ -12,7 +12,7 @@ from magie.board.rules.shortage import most_declarable
 from magie.board.rules.table import is_playing, phase_of
 from magie.board.tables import Edition
 
-MAX_LEGAL = 1024
+MAX_LEGAL = 2048
 
 
 @compiled
@@ -24,7 +24,9 @@ def blank(action: ActionRow, seat: int, kind: Do) -> None:
     action.amount = 0
     action.other = NOBODY
     action.flag = 0
+    action.other_deed = NO_DEED
     action.pile = -1
+    action.card = -1
     action.to_square = -1
     action.give_cash = 0
     action.take_cash = 0
@@ -186,11 +188,84 @@ def list_takeovers(
 def list_jail_cards(
     game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: Reason
 ) -> int:
-    for pile in range(PILES):
+    for pile in range(PILES + 1):
         blank(rows[count], seat, Do.USE_JAIL_CARD)
         rows[count].pile = pile
         if may_do(game, edition, rows[count], why):
             count += 1
+    return count
+
+
+@compiled
+def list_moves(
+    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: Reason
+) -> int:
+    """Steps first, then squares to jump to."""
+    for steps in range(1, 19):
+        blank(rows[count], seat, Do.MOVE)
+        rows[count].amount = steps
+        if may_do(game, edition, rows[count], why):
+            count += 1
+    for square in range(edition.squares):
+        blank(rows[count], seat, Do.MOVE)
+        rows[count].to_square = square
+        if may_do(game, edition, rows[count], why):
+            count += 1
+    return count
+
+
+@compiled
+def list_card_options(
+    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: Reason
+) -> int:
+    """Pay or draw; or whom to pay."""
+    pays_player = edition.effect[game.turn.pile, game.turn.card] == Effect.PAY_CHOSEN
+    if not pays_player:
+        return list_by_amount(game, edition, seat, Do.CHOOSE, CardOption.PAY, CardOption.DRAW, rows, count, why)
+    for other in range(game.table.seats):
+        blank(rows[count], seat, Do.CHOOSE)
+        rows[count].amount = CardOption.PAY
+        rows[count].other = other
+        if may_do(game, edition, rows[count], why):
+            count += 1
+    return count
+
+
+@compiled
+def list_fortune_plays(
+    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: Reason
+) -> int:
+    """Kept fortune cards with every deed they could be played for."""
+    for kind in range(edition.fortune_kinds):
+        if game.players[seat].kept[kind] == 0:
+            continue
+        effect = edition.fortune_effect[kind]
+        if effect == Effect.FREE_HOUSE or effect == Effect.TAKE_PROPERTY:
+            for deed in range(edition.deeds):
+                blank(rows[count], seat, Do.PLAY_FORTUNE)
+                rows[count].card = kind
+                if effect == Effect.FREE_HOUSE:
+                    rows[count].deed = deed
+                else:
+                    rows[count].other_deed = deed
+                if may_do(game, edition, rows[count], why):
+                    count += 1
+        elif effect == Effect.FORCED_DEAL:
+            for own in range(edition.deeds):
+                if game.deeds[own].owner != seat:
+                    continue
+                for wanted in range(edition.deeds):
+                    blank(rows[count], seat, Do.PLAY_FORTUNE)
+                    rows[count].card = kind
+                    rows[count].deed = own
+                    rows[count].other_deed = wanted
+                    if may_do(game, edition, rows[count], why):
+                        count += 1
+        else:
+            blank(rows[count], seat, Do.PLAY_FORTUNE)
+            rows[count].card = kind
+            if may_do(game, edition, rows[count], why):
+                count += 1
     return count
 
 
@@ -200,6 +275,11 @@ def list_legal(game: GameState, edition: Edition, seat: int, rows: Batch[ActionR
     count = 0
     count = list_plain(game, edition, seat, Do.ROLL, rows, count, why)
     count = list_plain(game, edition, seat, Do.PAY_FINE, rows, count, why)
+    count = list_plain(game, edition, seat, Do.STAY, rows, count, why)
+    if phase_of(game) == Phase.CHOOSE_MOVE:
+        count = list_moves(game, edition, seat, rows, count, why)
+    count = list_plain(game, edition, seat, Do.UPGRADE, rows, count, why)
+    count = list_plain(game, edition, seat, Do.KEEP_TOKEN, rows, count, why)
     count = list_jail_cards(game, edition, seat, rows, count, why)
     count = list_plain(game, edition, seat, Do.BUY, rows, count, why)
     count = list_plain(game, edition, seat, Do.DECLINE, rows, count, why)
@@ -207,7 +287,10 @@ def list_legal(game: GameState, edition: Edition, seat: int, rows: Batch[ActionR
     count = list_plain(game, edition, seat, Do.PASS, rows, count, why)
     count = list_by_deed(game, edition, seat, Do.DEMAND_RENT, rows, count, why)
     count = list_by_amount(game, edition, seat, Do.PAY_TAX, TaxChoice.FLAT, TaxChoice.PERCENT, rows, count, why)
-    count = list_by_amount(game, edition, seat, Do.CHOOSE, CardOption.PAY, CardOption.DRAW, rows, count, why)
+    if phase_of(game) == Phase.CARD_CHOICE:
+        count = list_card_options(game, edition, seat, rows, count, why)
+    if edition.fortune_kinds > 0:
+        count = list_fortune_plays(game, edition, seat, rows, count, why)
     count = list_by_deed(game, edition, seat, Do.BUILD, rows, count, why)
     if phase_of(game) == Phase.SHORTAGE_DECLARE:
         count = list_by_amount(game, edition, seat, Do.DECLARE, 0, edition.houses, rows, count, why)

@@ -20,6 +20,13 @@ ALL_SQUARES = 40
 ALWAYS_DEMAND = 1  # ask for every rent at once
 NEVER_COMPETE = 2  # declare nothing in a shortage
 
+# Faces of the speed die beside 1, 2 and 3.
+BUS = 7
+MAGIE = 8
+
+FORTUNE = 2  # in place of a pile: the fortune cards of the millionaire edition
+DOUBLES = 13  # in place of a sum of two dice that a card asks for
+
 
 class Phase(IntEnum):
     """What the game is waiting for. The first block are steps of the turn, the second interrupts on top of it."""
@@ -153,6 +160,58 @@ class Effect(IntEnum):
     GET_OUT_OF_JAIL = 10
     REPAIRS = 11
     PAY_OR_DRAW = 12
+    COLLECT_IF_ROLL = 13
+    PAY_UNLESS_ROLL = 14
+    COLLECT_DICE_TIMES = 15
+    PAY_CHOSEN = 16
+    ADVANCE_SPACES = 17
+    UPGRADE_FREE = 18
+    DOWNGRADE = 19
+    # fortune cards only
+    EXTRA_TURN = 20
+    AUCTION_PROCEEDS = 21
+    MOVE_COUNTERCLOCKWISE = 22
+    ADVANCE_TO_CHOICE = 23
+    FORCED_DEAL = 24
+    TAKE_PROPERTY = 25
+    FREE_HOUSE = 26
+    RENT_FREE = 27
+    DOUBLE_RENT = 28
+    BLOCK = 29
+
+
+class FirstStep(IntEnum):
+    """What an immediate fortune card does with the property it lay on."""
+
+    BUY_OR_AUCTION = 0
+    AUCTION = 1
+    BUY_HALF_OR_AUCTION = 2
+    TAKE_FREE = 3
+
+
+class DoubleRent(IntEnum):
+    """When the bare rent of a street doubles."""
+
+    FULL_GROUP = 0
+    FULL_UNMORTGAGED_GROUP = 1
+    FULL_UNBUILT_GROUP = 2
+
+
+class MoveChoice(IntEnum):
+    """What a player with a choice of moves may choose from."""
+
+    NONE = 0
+    BUS = 1
+    ANYWHERE = 2
+    FREE_PROPERTY = 3
+
+
+class Reacting(IntEnum):
+    """What a player may answer with a hidden card."""
+
+    NONE = 0
+    RENT = 1
+    BLOCK = 2
 
 
 class Purpose(IntEnum):
@@ -229,6 +288,7 @@ class Ending(IntEnum):
     MILLION = 2
     SECOND_BANKRUPTCY = 3
     TIME = 4
+    ROUNDS = 5
 
 
 class TaxChoice(IntEnum):
@@ -311,6 +371,21 @@ class EventKind(IntEnum):
     TIME_UP = 60
     DEADLINE_PASSED = 61
     GAME_OVER = 62
+    STAYED = 63
+    MOVE_CHOSEN = 64
+    UTILITY_ROLLED = 65
+    CARD_ROLLED = 66
+    UPGRADED = 67
+    DOWNGRADED = 68
+    FORTUNE_FOUND = 69
+    FORTUNE_KEPT = 70
+    FORTUNE_PLAYED = 71
+    RENT_WAIVED = 72
+    RENT_DOUBLED = 73
+    BLOCKED = 74
+    FORCED_SALE = 75
+    DEBT_SETTLED = 76
+    COUNTED = 77
 
 
 class Refusal(IntEnum):
@@ -375,3 +450,8 @@ class Refusal(IntEnum):
     DEADLINE_NOT_DUE = 56
     OUTCOME_NOT_POSSIBLE = 57
     NO_CHANCE_PENDING = 58
+    NOT_HERE = 59
+    SETTLE_NOT_ALLOWED = 60
+    CARD_NOT_HELD = 61
+    CARD_NOT_PLAYABLE = 62
+    GROUP_COMPLETE = 63

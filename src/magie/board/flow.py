@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from magie._compile import compiled
-from magie.board.codes import BANK, NOBODY, Lot, Phase, Window
+from magie.board.clauses import Clause
+from magie.board.codes import BANK, NO_CARD, NOBODY, Ending, Lot, Phase, Window
 from magie.board.layout import EventBuffer, GameState, Reason
 from magie.board.rules.auction import bidders_asked, hammer
-from magie.board.rules.bankruptcy import leave_game, next_estate_item
+from magie.board.rules.bankruptcy import end_if_million, finish_by_count, leave_game, next_estate_item
 from magie.board.rules.cards import next_payment, read_card, take_known_card
-from magie.board.rules.movement import land, move_forward
+from magie.board.rules.fortune import finish_fortune
+from magie.board.rules.movement import go_on_to_property, land, move_forward
 from magie.board.rules.setup import end_negotiation_if_done
 from magie.board.rules.shortage import close_shortage, declarer, next_unit
-from magie.board.rules.table import is_playing, phase_of, window_of
+from magie.board.rules.table import is_playing, next_seat, phase_of, window_of
 from magie.board.rules.turn import finish_roll, pass_dice
 from magie.board.tables import Edition
+
+
+@compiled
+def rounds_are_over(game: GameState, edition: Edition) -> bool:
+    """House rule: after so many rounds the richest wins."""
+    if edition.round_limit == 0:
+        return False
+    return game.players[next_seat(game, game.turn.on_turn)].own_turns >= edition.round_limit
 
 
 @compiled
@@ -49,11 +59,24 @@ def run_step(game: GameState, edition: Edition, events: EventBuffer, phase: int,
             land(game, edition, events)
         case Phase.LANDED:
             game.turn.rent_factor = 0
-            game.turn.step = Phase.ROLL_DONE
+            game.turn.dice_factor = 0
+            if game.turn.fortune != NO_CARD:
+                finish_fortune(game, edition, events)
+            elif game.turn.second_move == 1:
+                game.turn.step = Phase.SECOND_MOVE
+            else:
+                game.turn.step = Phase.ROLL_DONE
+        case Phase.SECOND_MOVE:
+            go_on_to_property(game, edition, events)
         case Phase.ROLL_DONE:
             finish_roll(game)
         case Phase.NEXT_TURN:
-            pass_dice(game, edition, events)
+            if game.table.time_up == 1 and edition.time_limit > 0:
+                finish_by_count(game, edition, events, Ending.TIME, Clause.VARIANT_TIMED_END)
+            elif rounds_are_over(game, edition):
+                finish_by_count(game, edition, events, Ending.ROUNDS, Clause.NONE)
+            else:
+                pass_dice(game, edition, events)
         case _:
             return False
     return True
@@ -75,6 +98,8 @@ def carry_out_resignation(game: GameState, edition: Edition, events: EventBuffer
 def resume(game: GameState, edition: Edition, events: EventBuffer, why: Reason) -> None:
     """Go on until the game waits for somebody."""
     while True:
+        if end_if_million(game, edition, events):
+            return
         phase = phase_of(game)
         window = window_of(phase)
         if (window == Window.BETWEEN or window == Window.AFTER) and carry_out_resignation(game, edition, events):

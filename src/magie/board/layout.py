@@ -15,7 +15,6 @@ from magie.board.codes import ALL_DEEDS, ALL_SEATS
 PILES = 2  # chance and community
 PILE_SIZE = 16  # the most cards a pile may have
 FORTUNE_KINDS = 16
-KEPT_KINDS = 7
 MAX_CLAIMS = 6  # three rolls with two landings each
 BUILDING_STEPS = 5
 MAX_EVENTS = 256
@@ -38,7 +37,7 @@ class Player:
     own_turns: int  # turns begun
     place: int  # finishing place, 0 while playing
     opening: int  # roll for the start, 0 = not rolled in this round
-    kept: Annotated[IntRow, KEPT_KINDS]  # hidden: fortune cards held face down, by kind
+    kept: Annotated[IntRow, FORTUNE_KINDS]  # hidden: fortune cards held face down, by kind
 
 
 class Deed:
@@ -70,15 +69,17 @@ class Turn:
     jail_roll: int  # the last roll was made in jail
     freed: int  # ... and freed the player, so doubles give no further roll
     jailed: int  # sent to jail by this roll
+    last_roll: int  # doubles of this roll give no further one
     second_move: int  # tempo: Magie's move is still to come
     extra_roll: int  # millionaire: a card granted another roll
     steps: int  # squares to move in the step MOVE
     move_reason: int  # codes.MoveReason of the last move
+    choice: int  # codes.MoveChoice in the step CHOOSE_MOVE
     rent_factor: int  # what a card made of the rent: 0 nothing, n times
     dice_factor: int  # a card asks for a new roll times this, 0 no
     card: int  # being read, NO_CARD none
     pile: int  # the pile it came from, or the pile to draw from
-    fortune: int  # hidden: fortune card being settled, NO_CARD none
+    fortune: int  # hidden if it is a kept one: fortune card being settled, NO_CARD none
     draws: int  # dice rolled in this own turn, part of the key of the next roll
     claim_debtor: int  # one debtor for all open claims
     claims: int  # how many are open
@@ -104,6 +105,7 @@ class Auction:
     passed: int  # bits of seats
     eligible: int  # bits of seats
     asked_after: int  # the seat before the one that is asked first
+    opened_by: int  # whose landing, bankruptcy or building led to it
     proceeds: int  # who gets the money: BANK or a seat
     high: int
     minimum: int
@@ -140,17 +142,17 @@ class Payments:
     seat: int  # the card's seat, NOBODY = none
     todo: int  # bits of seats still to pay or be paid
     direction: int  # +1 the card's seat collects, -1 it pays
+    by_payer_star: int  # 1: each pays by his own star, and `amount` is the card
     amount: int
 
 
 class Reaction:
-    kind: int
-    seat: int
-    other: int
-    deed: int
-    other_deed: int
-    card: int
-    amount: int
+    kind: int  # codes.Reacting, NONE = none
+    seat: int  # who may answer now
+    other: int  # rent: the visitor; block: who played the card
+    deed: int  # rent: where; block: the card player's own deed, NO_DEED if he gives none
+    other_deed: int  # block: the deed he wants
+    amount: int  # rent due
 
 
 class Table:
@@ -201,8 +203,10 @@ class ActionRow:
     group: int
     amount: int  # bid, count, level, steps, seconds, option, preference bits to set
     other: int  # addressee, chosen seat, seat of a deadline, preference bits to clear
+    other_deed: int  # the deed a fortune card is played for
     flag: int  # outright, redeem, settle
-    pile: int
+    pile: int  # of a jail card; FORTUNE for one of the fortune cards
+    card: int  # kind of fortune card
     to_square: int
     give_cash: int
     take_cash: int

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from magie._compile import compiled
 from magie.board.clauses import Clause
-from magie.board.codes import ALWAYS_DEMAND, NEVER_COMPETE, NOBODY, ChanceKind, Do, Lot, Phase, Refusal
+from magie.board.codes import ALWAYS_DEMAND, NEVER_COMPETE, NOBODY, ChanceKind, Do, Lot, Phase, Reacting, Refusal
 from magie.board.events import refuse
 from magie.board.layout import ActionRow, GameState, Reason
 from magie.board.rules.auction import bidders_asked, may_bid, may_pass
 from magie.board.rules.bankruptcy import may_go_bankrupt
 from magie.board.rules.building import may_build, may_sell_building, may_sell_group
 from magie.board.rules.cards import may_choose
-from magie.board.rules.jail import may_pay_fine, may_use_jail_card
+from magie.board.rules.fortune import may_let_pass, may_play_fortune
+from magie.board.rules.jail import may_pay_fine, may_stay, may_use_jail_card
 from magie.board.rules.mortgage import may_mortgage, may_redeem, may_take_over
+from magie.board.rules.movement import may_choose_move
 from magie.board.rules.purchase import may_buy, may_decide_purchase
 from magie.board.rules.rent import may_demand_rent
 from magie.board.rules.setup import may_be_ready
 from magie.board.rules.shortage import declarer, may_declare, may_place
+from magie.board.rules.stars import may_decide_level
 from magie.board.rules.table import is_playing, phase_of
 from magie.board.rules.taxes import may_pay_tax
 from magie.board.rules.trade import may_accept, may_answer, may_counter, may_offer, may_withdraw
@@ -36,6 +39,12 @@ def chance_kind(game: GameState) -> ChanceKind:
             return ChanceKind.DICE
         case Phase.DRAW_CARD:
             return ChanceKind.CARD
+        case Phase.UTILITY_DICE:
+            return ChanceKind.UTILITY
+        case Phase.CARD_DICE:
+            return ChanceKind.CARD_DICE
+        case Phase.FORTUNE_DRAW:
+            return ChanceKind.FORTUNE
         case _:
             return ChanceKind.NONE
 
@@ -62,6 +71,8 @@ def required_seats(game: GameState, edition: Edition) -> int:
         return 1 << declarer(game)
     if phase == Phase.SHORTAGE_PLACE:
         return 1 << game.shortage.placing
+    if phase == Phase.RENT_REACTION or phase == Phase.BLOCK_REACTION:
+        return 1 << game.reaction.seat
     if phase == Phase.NEGOTIATION:
         return ((1 << game.table.seats) - 1) & ~game.table.ready
     return 1 << game.turn.on_turn
@@ -129,6 +140,16 @@ def is_open_now(game: GameState, edition: Edition, seat: int, kind: int, why: Re
         )
     if phase == Phase.SHORTAGE_PLACE and kind != Do.PLACE:
         return refuse(why, edition, Refusal.SHORTAGE_RUNNING, Clause.SHORTAGE_AUCTION_ONE_BY_ONE, game.shortage.kind, 0)
+    is_reaction = phase == Phase.RENT_REACTION or phase == Phase.BLOCK_REACTION
+    if is_reaction and kind != Do.PASS and kind != Do.PLAY_FORTUNE:
+        return refuse(
+            why,
+            edition,
+            Refusal.NOT_YOUR_DECISION,
+            Clause.FORTUNE_ON_DEMAND_KEPT_FACE_DOWN,
+            game.reaction.seat,
+            0,
+        )
     if phase == Phase.TRANSFER and kind != Do.TAKE_OVER:
         return refuse(why, edition, Refusal.TRANSFER_PENDING, Clause.BANKRUPTCY_NEW_OWNER_PAYS_INTEREST, 0, 0)
     if phase == Phase.DEBT and not (raises_money or kind == Do.REDEEM or kind == Do.OFFER or kind == Do.BANKRUPT):
@@ -148,6 +169,14 @@ def may_do(game: GameState, edition: Edition, action: ActionRow, why: Reason) ->
             return may_roll(game, edition, seat, why)
         case Do.PAY_FINE:
             return may_pay_fine(game, edition, seat, why)
+        case Do.STAY:
+            return may_stay(game, edition, seat, why)
+        case Do.MOVE:
+            return may_choose_move(game, edition, seat, action.amount, action.to_square, why)
+        case Do.UPGRADE | Do.KEEP_TOKEN:
+            return may_decide_level(game, edition, seat, why)
+        case Do.PLAY_FORTUNE:
+            return may_play_fortune(game, edition, seat, action.card, action.deed, action.other_deed, why)
         case Do.USE_JAIL_CARD:
             return may_use_jail_card(game, edition, seat, action.pile, why)
         case Do.BUY:
@@ -157,13 +186,15 @@ def may_do(game: GameState, edition: Edition, action: ActionRow, why: Reason) ->
         case Do.BID:
             return may_bid(game, edition, seat, action.amount, why)
         case Do.PASS:
+            if game.reaction.kind != Reacting.NONE:
+                return may_let_pass(game, edition, seat, why)
             return may_pass(game, edition, seat, why)
         case Do.DEMAND_RENT:
             return may_demand_rent(game, edition, seat, action.deed, why)
         case Do.PAY_TAX:
             return may_pay_tax(game, edition, seat, action.amount, why)
         case Do.CHOOSE:
-            return may_choose(game, edition, seat, action.amount, why)
+            return may_choose(game, edition, seat, action.amount, action.other, why)
         case Do.BUILD:
             return may_build(game, edition, seat, action.deed, why)
         case Do.DECLARE:

@@ -10,9 +10,10 @@ from typing import Annotated
 from magie._records import IntRow
 from magie.board.clauses import Clause
 from magie.board.codes import ALL_DEEDS, ALL_SQUARES
-from magie.board.layout import PILE_SIZE, PILES
+from magie.board.layout import FORTUNE_KINDS, PILE_SIZE, PILES
 
 MAX_GROUPS = 12
+STAR_LEVELS = 3  # one, three and five stars
 RENT_STEPS = 6
 
 
@@ -44,12 +45,23 @@ class Edition:
     # event cards
     pile_size: Annotated[IntRow, PILES]
     effect: Annotated[IntRow, (PILES, PILE_SIZE)]  # codes.Effect
-    amount: Annotated[IntRow, (PILES, PILE_SIZE)]  # money, steps, square, or kind of the nearest square
-    extra: Annotated[IntRow, (PILES, PILE_SIZE)]  # per hotel, factor, or pile to draw from
+    amount: Annotated[IntRow, (PILES, PILE_SIZE, STAR_LEVELS)]  # money by star, steps, square, or kind of the nearest square
+    need: Annotated[IntRow, (PILES, PILE_SIZE, STAR_LEVELS)]  # sum of two dice a card asks for, DOUBLES for doubles
+    extra: Annotated[IntRow, (PILES, PILE_SIZE)]  # per hotel, rent factor, pile to draw from, pay by the payer's star, money at the top
+    new_roll: Annotated[IntRow, (PILES, PILE_SIZE)]  # nearest utility: a new roll times this
     purpose: Annotated[IntRow, (PILES, PILE_SIZE)]  # codes.Purpose of a payment
+    # fortune cards, by kind
+    fortune_kinds: int
+    fortune_copies: Annotated[IntRow, FORTUNE_KINDS]
+    fortune_effect: Annotated[IntRow, FORTUNE_KINDS]  # codes.Effect
+    fortune_first: Annotated[IntRow, FORTUNE_KINDS]  # codes.FirstStep
+    fortune_is_kept: Annotated[IntRow, FORTUNE_KINDS]
+    fortune_amount: Annotated[IntRow, FORTUNE_KINDS]
     # money
     start_cash: int
-    salary: int
+    salary: Annotated[IntRow, STAR_LEVELS]
+    upgrade_cost: int  # 0: there are no stars
+    win_cash: int  # 0: the last solvent player wins
     jail_fine: int
     step: int  # bids and offers are multiples of this
     auction_minimum: int
@@ -62,8 +74,24 @@ class Edition:
     opening_dice: int
     doubles_oblige: int
     rent_on_demand: int
-    double_rent: int  # schema.DOUBLE_RENT
+    double_rent: int  # codes.DoubleRent
     jail_exit_attempts: int  # fine and card are open while attempts is below this
+    jail_stay: int  # a prisoner may stay without rolling, except on the last attempt
+    fine_ends_turn: int
+    third_failure_moves: int
+    speed_die: int
+    triple_ends_turn: int
+    utility_new_roll: int
+    auction_on_decline: int
+    unsold_goes_to_lander: int
+    salary_factor_on_los: int
+    rent_in_jail: int
+    pot_start: int
+    shortage_at_printed_price: int
+    settle_with_property: int
+    end_at_bankruptcies: int  # 0: when one player is left
+    time_limit: int  # seconds, 0 none
+    round_limit: int  # 0 none
     hotel_level: int  # 5; 4 when three houses make a hotel
     hotel_costs_a_house: int
     parking_pot: int
@@ -76,7 +104,9 @@ class Edition:
     trade_clears_group: int
     interest_percent: int
     interest_unit: int  # interest is rounded to a multiple of this, half up
+    transfer_interest_on_price: int  # whoever receives a mortgage pays interest on the full price
     resale_at_paid_price: int
+    resale_unit: int  # half of it is rounded half up to a multiple of this; 0: down to whole units
     estate_sells_jail_cards: int
     bankrupt_mortgages_all: int
     offers_per_turn: int

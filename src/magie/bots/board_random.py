@@ -15,7 +15,7 @@ from magie.board.apply import apply_action
 from magie.board.audit import Fault, audit
 from magie.board.chance import apply_outcome, pick_outcome
 from magie.board.choices import blank
-from magie.board.codes import ChanceKind, Do, Phase
+from magie.board.codes import NO_CARD, ChanceKind, Do, Effect, MoveChoice, Phase
 from magie.board.flow import resume
 from magie.board.layout import PILES, ActionRow, EventBuffer, GameState, OutcomeRow, Reason
 from magie.board.legal import chance_kind, may_do, seat_to_act
@@ -27,7 +27,8 @@ from magie.board.tables import Edition
 
 KINDS = 31  # seat actions up to BANKRUPT
 RAISES_MONEY = (1 << Do.SELL_BUILDING) | (1 << Do.SELL_GROUP) | (1 << Do.MORTGAGE)
-BUSINESS = RAISES_MONEY | (1 << Do.BUILD) | (1 << Do.REDEEM) | (1 << Do.OFFER) | (1 << Do.DEMAND_RENT)
+TRADES = (1 << Do.REDEEM) | (1 << Do.OFFER) | (1 << Do.DEMAND_RENT) | (1 << Do.PLAY_FORTUNE)
+BUSINESS = RAISES_MONEY | TRADES | (1 << Do.BUILD)
 ANSWERS = (1 << Do.ACCEPT) | (1 << Do.REJECT) | (1 << Do.WITHDRAW) | (1 << Do.COUNTER)
 NEEDS_HOLDINGS = BUSINESS | (1 << Do.PLACE) | (1 << Do.TAKE_OVER)
 OFFERS = (1 << Do.OFFER) | (1 << Do.COUNTER)
@@ -96,12 +97,20 @@ def kinds_worth_asking(phase: int) -> int:
             return 1 << Do.CHOOSE
         case Phase.NEGOTIATION:
             return (1 << Do.READY) | (1 << Do.OFFER)
-        case Phase.TURN_START | Phase.ROLL_AGAIN:
+        case Phase.TURN_START:
             return (1 << Do.ROLL) | BUSINESS
+        case Phase.ROLL_AGAIN:
+            return (1 << Do.ROLL) | (1 << Do.END_TURN) | BUSINESS
+        case Phase.CHOOSE_MOVE:
+            return 1 << Do.MOVE
+        case Phase.GO_CHOICE:
+            return (1 << Do.UPGRADE) | (1 << Do.KEEP_TOKEN)
+        case Phase.RENT_REACTION | Phase.BLOCK_REACTION:
+            return (1 << Do.PASS) | (1 << Do.PLAY_FORTUNE)
         case Phase.TURN_END:
             return (1 << Do.END_TURN) | BUSINESS
         case Phase.JAIL_CHOICE:
-            return (1 << Do.ROLL) | (1 << Do.PAY_FINE) | (1 << Do.USE_JAIL_CARD) | BUSINESS
+            return (1 << Do.ROLL) | (1 << Do.PAY_FINE) | (1 << Do.USE_JAIL_CARD) | (1 << Do.STAY) | BUSINESS
         case Phase.PURCHASE:
             return (1 << Do.BUY) | (1 << Do.DECLINE) | BUSINESS
         case _:
@@ -244,6 +253,53 @@ def random_offer(game: GameState, edition: Edition, luck: Luck, action: ActionRo
 
 
 @compiled
+def random_card_option(game: GameState, edition: Edition, luck: Luck, action: ActionRow, why: Reason) -> bool:
+    """Pay or draw, or whom to pay."""
+    if game.turn.card == NO_CARD or edition.effect[game.turn.pile, game.turn.card] != Effect.PAY_CHOSEN:
+        action.amount = draw(luck, 2)
+        return may_do(game, edition, action, why)
+    first = draw(luck, game.table.seats)
+    for step in range(game.table.seats):
+        action.other = (first + step) % game.table.seats
+        if may_do(game, edition, action, why):
+            return True
+    return False
+
+
+@compiled
+def random_move(game: GameState, edition: Edition, luck: Luck, action: ActionRow, why: Reason) -> bool:
+    """One of the moves the dice or a card let the player choose from."""
+    if game.turn.choice == MoveChoice.BUS:
+        which = draw(luck, 3)
+        action.amount = game.turn.dice[which] if which < 2 else game.turn.dice[0] + game.turn.dice[1]
+        return may_do(game, edition, action, why)
+    if game.turn.choice == MoveChoice.ANYWHERE and draw(luck, 2) == 0:
+        action.amount = game.turn.dice[0] + game.turn.dice[1] + game.turn.dice[2]
+        return may_do(game, edition, action, why)
+    first = draw(luck, edition.squares)
+    for step in range(edition.squares):
+        action.to_square = (first + step) % edition.squares
+        if may_do(game, edition, action, why):
+            return True
+    return False
+
+
+@compiled
+def random_fortune(game: GameState, edition: Edition, luck: Luck, action: ActionRow, why: Reason) -> bool:
+    """Some kept card, with deeds drawn at random; a few tries, since most pairs of deeds do not fit."""
+    for _ in range(4):
+        action.card = draw(luck, edition.fortune_kinds)
+        if game.players[action.seat].kept[action.card] == 0:
+            continue
+        for _ in range(8):
+            action.deed = draw(luck, edition.deeds)
+            action.other_deed = draw(luck, edition.deeds)
+            if may_do(game, edition, action, why):
+                return True
+    return False
+
+
+@compiled
 def random_parameters(
     game: GameState, edition: Edition, luck: Luck, action: ActionRow, holdings: Holdings, why: Reason
 ) -> bool:
@@ -267,10 +323,13 @@ def random_parameters(
             action.amount = draw(luck, 2)
             return may_do(game, edition, action, why)
         case Do.CHOOSE:
-            action.amount = draw(luck, 2)
-            return may_do(game, edition, action, why)
+            return random_card_option(game, edition, luck, action, why)
+        case Do.MOVE:
+            return random_move(game, edition, luck, action, why)
+        case Do.PLAY_FORTUNE:
+            return edition.fortune_kinds > 0 and random_fortune(game, edition, luck, action, why)
         case Do.USE_JAIL_CARD:
-            action.pile = draw(luck, PILES)
+            action.pile = draw(luck, PILES + 1)
             return may_do(game, edition, action, why)
         case Do.SELL_GROUP:
             return random_group_sale(game, edition, luck, action, holdings.built, why)

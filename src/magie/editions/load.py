@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
+from collections.abc import Iterable
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,6 @@ from magie.errors import BrokenEdition, IllegalSetup
 
 FOLDER = Path(__file__).parent
 AnyEditionFile = EditionFile | DealFile
-PILE_NAMES = ("chance", "community")
 
 
 def edition_names() -> list[str]:
@@ -73,13 +73,38 @@ class Edition:
     def clause_name(self, number: int) -> str:
         return self.clause_ids[number - 1]
 
+    @cached_property
+    def _repeated(self) -> dict[str, list[str]]:
+        repeats: dict[str, list[str]] = {}
+        for clause in self.file.clause:
+            if clause.repeats is not None:
+                repeats.setdefault(clause.repeats, []).append(clause.id)
+        return repeats
+
+    def cited(self, numbers: Iterable[int]) -> tuple[str, ...]:
+        """The clauses behind an event or a refusal, those that say the same again after the one they repeat."""
+        clauses: list[str] = []
+        for number in numbers:
+            if number > 0:
+                clause = self.clause_name(int(number))
+                clauses += [clause, *self._repeated.get(clause, ())]
+        return tuple(dict.fromkeys(clauses))
+
     def clause_at(self, point: Clause) -> str | None:
         """The clause of this rulebook that a point of the rules rests on, or None where it is silent."""
         number = int(self.tables[0].clause[point])
         return self.clause_name(number) if number else None
 
+    @cached_property
+    def pile_names(self) -> tuple[str, str]:
+        return self.file.piles
+
     def cards(self, pile: int) -> list[Card]:
-        return self.deck.chance if pile == 0 else self.deck.community
+        return self.deck[self.pile_names[pile]]
+
+    @cached_property
+    def fortune_ids(self) -> tuple[str, ...]:
+        return tuple(card.id for card in self.file.fortune)
 
     def card_id(self, pile: int, card: int) -> str:
         return self.cards(pile)[card].id
@@ -144,6 +169,9 @@ def check_choice(file: AnyEditionFile, variants: tuple[str, ...], deck: str | No
                 "unknown_variant",
                 f"{file.name} has no variant {variant!r}; it has {', '.join(file.variants) or 'none'}",
             )
+        for other in file.variants[variant].needs:
+            if other not in variants:
+                raise IllegalSetup("variant_needs", f"{variant} needs {other}")
         for other in file.variants[variant].excludes:
             if other in variants:
                 raise IllegalSetup("variants_exclude", f"{variant} and {other} cannot be combined", "variant.general")
@@ -162,6 +190,7 @@ def _read_shipped(name: str) -> dict[str, Any]:
     merged |= _read_toml(folder / "board.toml")
     merged |= _read_toml(folder / "clauses.toml")
     merged["decks"] = {path.stem: _read_toml(path) for path in sorted((folder / "decks").glob("*.toml"))}
+    merged |= merged["decks"].pop("fortune", {})
     return merged
 
 
@@ -252,6 +281,12 @@ CARD_NEEDS = {
     "move_back_to": ("square",),
     "repairs": ("per_house", "per_hotel"),
     "pay_or_draw": ("amount", "draw"),
+    "collect_if_roll": ("amount", "need"),
+    "pay_unless_roll": ("amount", "need"),
+    "collect_dice_times": ("amount",),
+    "pay_chosen": ("amount",),
+    "advance_spaces": ("steps",),
+    "upgrade_free": ("at_top_collect",),
 }
 
 
@@ -274,6 +309,8 @@ def _check_board(file: EditionFile) -> None:
         for key in NEEDED.get(square.kind, ()):
             if getattr(square, key) is None:
                 raise BrokenEdition(f"squares.{name}", f"a {square.kind} needs {key}")
+        if square.pile is not None and square.pile not in file.piles:
+            raise BrokenEdition(f"squares.{name}.pile", f"there is no pile {square.pile!r}")
         if square.kind not in ("street", "station", "utility") and square.price is not None:
             raise BrokenEdition(f"squares.{name}.price", f"a square of kind {square.kind} cannot be owned")
         if square.group is not None and square.group not in file.groups:
@@ -297,21 +334,32 @@ def _check_board(file: EditionFile) -> None:
     if file.deck not in file.decks:
         raise BrokenEdition("deck", f"there is no deck {file.deck!r}")
     for deck_name, deck in file.decks.items():
-        ids = [card.id for card in [*deck.chance, *deck.community]]
+        if set(deck) != set(file.piles):
+            raise BrokenEdition(f"decks.{deck_name}", f"a deck has the piles {' and '.join(file.piles)}")
+        cards = [card for pile in deck.values() for card in pile]
+        ids = [card.id for card in cards]
         if len(set(ids)) != len(ids):
             raise BrokenEdition(f"decks.{deck_name}", "a card id is used twice")
-        for card in [*deck.chance, *deck.community]:
+        for card in cards:
             place = f"decks.{deck_name}.{card.id}"
             for key in CARD_NEEDS.get(card.effect, ()):
                 if getattr(card, key) is None:
                     raise BrokenEdition(place, f"{card.effect} needs {key}")
             if card.square is not None and card.square not in file.squares:
                 raise BrokenEdition(place, f"there is no square {card.square!r}")
+            if card.draw is not None and card.draw not in file.piles:
+                raise BrokenEdition(place, f"there is no pile {card.draw!r}")
             if card.kind is not None and all(square.kind != card.kind for square in squares):
                 raise BrokenEdition(place, f"the board has no {card.kind}")
-        for pile in (deck.chance, deck.community):
+        for pile in deck.values():
             if sum(card.effect == "get_out_of_jail" for card in pile) > 1:
                 raise BrokenEdition(f"decks.{deck_name}", "at most one jail-free card in a pile")
+    copies = sum(card.copies for card in file.fortune)
+    ownable = sum(square.price is not None for square in squares)
+    if file.fortune and copies != ownable:
+        raise BrokenEdition("fortune", f"{ownable} properties need as many fortune cards, not {copies}")
+    if len(file.fortune) > 16:
+        raise BrokenEdition("fortune", "at most sixteen kinds of fortune cards")
     known = {clause.id for clause in file.clause}
     for name, variant in file.variants.items():
         if variant.clause not in known:

@@ -8,13 +8,14 @@ import msgspec
 
 from magie._records import Batch, new_records
 from magie.board.clauses import Clause
-from magie.board.codes import NO_DEED, Effect, Purpose, SquareKind, Window
+from magie.board.codes import DOUBLES, NO_DEED, DoubleRent, Effect, FirstStep, Purpose, SquareKind, Window
 from magie.board.tables import MAX_GROUPS, Edition
-from magie.editions.schema import Card, Deck, EditionFile, Opening, Switches
+from magie.editions.schema import Card, EditionFile, Opening, Switches
 from magie.errors import BrokenEdition, IllegalSetup
 
 GROUP_LIMIT = MAX_GROUPS
-PILES = {"chance": 0, "community": 1}
+STARS = ("s1", "s3", "s5")
+UNLIMITED = 1000  # more buildings than any board can hold
 CARD_PURPOSES = {"fine": Purpose.FINE, "tax": Purpose.TAX, "fee": Purpose.CARD, None: Purpose.CARD}
 
 
@@ -24,6 +25,7 @@ def tabulate(file: EditionFile, variants: tuple[str, ...], deck: Deck, options: 
     _fill_squares(row, file)
     _fill_deeds(row, file)
     _fill_cards(row, file, deck)
+    _fill_fortune(row, file)
     _fill_money(row, file)
     _fill_switches(row, switches_with(file, variants))
     _fill_windows(row, file)
@@ -54,7 +56,7 @@ def _fill_squares(row: Edition, file: EditionFile) -> None:
             row.square_deed[index] = deed
             deed += 1
         if square.pile is not None:
-            row.square_pile[index] = PILES[square.pile]
+            row.square_pile[index] = file.piles.index(square.pile)
         if square.kind == "tax":
             row.tax[index] = square.amount
             row.tax_percent[index] = square.percent or 0
@@ -87,33 +89,74 @@ def _fill_deeds(row: Edition, file: EditionFile) -> None:
         deed += 1
 
 
-def _fill_cards(row: Edition, file: EditionFile, deck: Deck) -> None:
-    for pile, cards in enumerate((deck.chance, deck.community)):
-        row.pile_size[pile] = len(cards)
-        for index, card in enumerate(cards):
+def _fill_cards(row: Edition, file: EditionFile, deck: dict[str, list[Card]]) -> None:
+    for pile, name in enumerate(file.piles):
+        row.pile_size[pile] = len(deck[name])
+        for index, card in enumerate(deck[name]):
             row.effect[pile, index] = Effect[card.effect.upper()]
-            amount, extra = _card_numbers(file, card)
-            row.amount[pile, index] = amount
-            row.extra[pile, index] = extra
+            row.extra[pile, index] = _card_extra(file, card)
+            row.new_roll[pile, index] = (card.dice_factor or 0) * _dice_unit(file)
             row.purpose[pile, index] = CARD_PURPOSES[card.purpose]
+            for level, star in enumerate(STARS):
+                row.amount[pile, index, level] = _card_amount(file, card, star)
+                row.need[pile, index, level] = _needed_roll(card, star)
 
 
-def _card_numbers(file: EditionFile, card: Card) -> tuple[int, int]:
-    """The two numbers of a card's effect, as board/rules/cards.py reads them."""
+def _card_amount(file: EditionFile, card: Card, star: str) -> int:
+    """The first number of a card's effect, as board/rules/cards.py reads it."""
     if card.square is not None:
-        return list(file.squares).index(card.square), 0
+        return list(file.squares).index(card.square)
     if card.kind is not None:
-        return SquareKind[card.kind.upper()], card.rent_factor or 0
+        return SquareKind[card.kind.upper()]
     if card.steps is not None:
-        return card.steps, 0
-    if card.per_house is not None and card.per_hotel is not None:
-        return card.per_house, card.per_hotel
-    return card.amount or 0, PILES[card.draw] if card.draw else 0
+        return card.steps
+    if card.per_house is not None:
+        return card.per_house
+    if isinstance(card.amount, dict):
+        return card.amount[star]  # type: ignore[index]
+    return card.amount or 0
+
+
+def _card_extra(file: EditionFile, card: Card) -> int:
+    """The second number: rent factor, price per hotel, pile to draw from, whose star counts, money at the top."""
+    if card.draw is not None:
+        return file.piles.index(card.draw)
+    if card.star_of is not None:
+        return int(card.star_of == "payer")
+    return card.rent_factor or card.per_hotel or card.at_top_collect or 0
+
+
+def _needed_roll(card: Card, star: str) -> int:
+    """`min:8` is 8; `doubles` a number no two dice reach."""
+    if card.need is None:
+        return 0
+    need = card.need[star]  # type: ignore[index]
+    return DOUBLES if need == "doubles" else int(need.removeprefix("min:"))
+
+
+def _dice_unit(file: EditionFile) -> int:
+    """What one pip times one is worth on a utility: the printed factors are four and ten times this."""
+    factors = [square.dice_factor for square in file.squares.values() if square.dice_factor is not None]
+    return factors[0][-1] // 10 if factors else 1
+
+
+def _fill_fortune(row: Edition, file: EditionFile) -> None:
+    row.fortune_kinds = len(file.fortune)
+    for kind, card in enumerate(file.fortune):
+        row.fortune_copies[kind] = card.copies
+        row.fortune_effect[kind] = Effect[card.effect.upper()]
+        row.fortune_first[kind] = FirstStep[card.first_step.upper()]
+        row.fortune_is_kept[kind] = card.timing == "keep"
+        row.fortune_amount[kind] = card.amount or card.at_top_collect or 0
 
 
 def _fill_money(row: Edition, file: EditionFile) -> None:
     row.start_cash = file.money.start
-    row.salary = file.money.salary
+    for level, star in enumerate(STARS):
+        by_star = file.money.salary
+        row.salary[level] = by_star[star] if isinstance(by_star, dict) else by_star  # type: ignore[index]
+    row.upgrade_cost = file.money.upgrade_cost
+    row.win_cash = file.money.win_cash
     row.jail_fine = file.money.jail_fine
     row.auction_minimum = file.money.auction_minimum
     row.money_set = file.money.set
@@ -144,6 +187,28 @@ def _fill_switches(row: Edition, switches: Switches) -> None:
     row.resale_at_paid_price = switches.resale == "paid"
     row.estate_sells_jail_cards = switches.estate_sells_jail_cards
     row.bankrupt_mortgages_all = switches.bankrupt_mortgages_all
+    row.double_rent = DoubleRent[switches.double_rent.upper()]
+    row.jail_stay = switches.jail_stay
+    row.fine_ends_turn = switches.fine_ends_turn
+    row.third_failure_moves = switches.third_failure_moves
+    row.speed_die = switches.speed_die
+    row.start_cash += switches.start_bonus
+    row.triple_ends_turn = switches.triple_ends_turn
+    row.utility_new_roll = switches.utility_new_roll
+    row.auction_on_decline = switches.auction_on_decline
+    row.unsold_goes_to_lander = switches.unsold_goes_to_lander
+    row.salary_factor_on_los = switches.salary_factor_on_los
+    row.rent_in_jail = switches.rent_in_jail
+    row.pot_start = switches.pot_start
+    row.transfer_interest_on_price = switches.transfer_interest == "price"
+    row.resale_unit = switches.resale_unit
+    row.shortage_at_printed_price = switches.shortage_minimum == "printed"
+    row.settle_with_property = switches.settle_with_property
+    row.end_at_bankruptcies = switches.end_at_bankruptcies
+    row.time_limit = switches.time_limit
+    row.round_limit = switches.round_limit
+    if switches.unlimited_buildings:
+        row.houses = row.hotels = UNLIMITED
 
 
 def _fill_windows(row: Edition, file: EditionFile) -> None:
@@ -162,10 +227,14 @@ def _fill_options(row: Edition, file: EditionFile, options: dict[str, Any]) -> N
     row.offers_per_turn = _whole(options, "offers_per_turn", file.options.offers_per_turn, 1, 100)
     if row.negotiation_seconds > 0:
         row.negotiation_seconds = _whole(options, "negotiation_seconds", row.negotiation_seconds, 1, 86_400)
+    if row.time_limit > 0:
+        row.time_limit = _whole(options, "time_limit", row.time_limit, 60, 1_000_000)
+    if row.round_limit > 0:
+        row.round_limit = _whole(options, "round_limit", row.round_limit, 1, 10_000)
 
 
 def _whole(options: dict[str, Any], name: str, default: int, least: int, most: int) -> int:
-    value = options.get(name, default)
+    value = options.get(name, int(default))
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         raise IllegalSetup(
             "option_out_of_range", f"{name} must be a whole number from {least} to {most}, not {value!r}"

@@ -160,7 +160,7 @@ def _starters(events: Sequence[Event], amount: int) -> list[int]:
 
 def _names_its_amount(drawn: Event, edition: Edition) -> bool:
     """Whether the text of a drawn card already says who pays how much; repairs and moves do not."""
-    piles = (edition.deck.chance, edition.deck.community)
+    piles = (edition.cards(0), edition.cards(1))
     effect = next(card.effect for pile in piles for card in pile if card.id == drawn["card"])
     return effect in ("collect", "pay", "collect_from_each", "pay_each")
 

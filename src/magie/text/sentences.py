@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from magie.editions import Edition
     from magie.editions.schema import Card
 
-PILE_NAMES = ("chance", "community")
 SEATS = ("seat", "owner", "debtor", "creditor", "from", "to", "maker", "on_turn")
 SEAT_LISTS = ("seats", "winners")
 
@@ -68,10 +67,10 @@ def clause_text(edition_name: str, clause: str, language: str | None = None) -> 
 
 def card_text(edition: Edition, pile: str | int, card_id: str, language: str | None = None) -> tuple[str, str]:
     """Title and text of an event card, with the numbers of this edition's deck."""
-    number = PILE_NAMES.index(pile) if isinstance(pile, str) else pile
+    number = edition.pile_names.index(pile) if isinstance(pile, str) else pile
     card = next((card for card in edition.cards(number) if card.id == card_id), None)
     if card is None:
-        raise KeyError(f"there is no card {card_id!r} in the {PILE_NAMES[number]} pile of {edition.name}")
+        raise KeyError(f"there is no card {card_id!r} in the {edition.pile_names[number]} pile of {edition.name}")
     return _read_card(card, edition, language)
 
 
@@ -177,7 +176,7 @@ class _Words:
         return {"lot": self.tell("jail-card", {}), "lot_kind": "jail_card"}
 
     def card(self, card_id: str, deck: str | None) -> dict[str, str]:
-        piles = [PILE_NAMES.index(deck)] if deck else range(len(PILE_NAMES))
+        piles = [self.edition.pile_names.index(deck)] if deck else range(len(self.edition.pile_names))
         card = next(card for pile in piles for card in self.edition.cards(pile) if card.id == card_id)
         title, text = _read_card(card, self.edition, self.language)
         return {"title": title, "text": text}

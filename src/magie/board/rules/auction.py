@@ -34,6 +34,7 @@ def open_auction(
     auction.passed = 0
     auction.eligible = eligible
     auction.asked_after = asked_after
+    auction.opened_by = asked_after
     auction.proceeds = BANK
     auction.high = 0
     auction.minimum = edition.auction_minimum
@@ -50,6 +51,7 @@ def close_auction(game: GameState) -> None:
     auction.passed = 0
     auction.eligible = 0
     auction.asked_after = NOBODY
+    auction.opened_by = NOBODY
     auction.proceeds = BANK
     auction.high = 0
     auction.minimum = 0
@@ -141,6 +143,16 @@ def do_pass(game: GameState, edition: Edition, events: EventBuffer, seat: int) -
 
 
 @compiled
+def forced_buyer(game: GameState, edition: Edition, lander: int) -> int:
+    """Where a turn cannot end before the property is sold: the lander takes it, else the next who can pay."""
+    for step in range(game.table.seats):
+        seat = (lander + step) % game.table.seats
+        if is_playing(game, seat) and game.players[seat].cash >= edition.auction_minimum:
+            return seat
+    return NOBODY
+
+
+@compiled
 def hammer(game: GameState, edition: Edition, events: EventBuffer) -> None:
     """Nobody raises any more: the leader pays and takes the lot, or it stays with the bank."""
     lot_kind = game.auction.lot_kind
@@ -148,7 +160,15 @@ def hammer(game: GameState, edition: Edition, events: EventBuffer) -> None:
     winner = game.auction.leader
     price = game.auction.high
     proceeds = game.auction.proceeds
+    lander = game.auction.opened_by
     close_auction(game)
+    if winner == NOBODY and lot_kind == Lot.DEED and edition.unsold_goes_to_lander == 1:
+        winner = forced_buyer(game, edition, lander)
+        price = edition.auction_minimum
+        if winner != NOBODY:
+            emit(
+                events, edition, EventKind.FORCED_SALE, Clause.TURN_NOT_OVER_UNTIL_PROPERTY_SOLD, winner, lot, price, 0
+            )
     if winner == NOBODY:
         emit(events, edition, EventKind.UNSOLD, Clause.AUCTION_NOBODY_BIDS, lot_kind, lot, 0, 0)
         if lot_kind == Lot.JAIL_CARD:
@@ -157,6 +177,8 @@ def hammer(game: GameState, edition: Edition, events: EventBuffer) -> None:
             game.shortage.kind = Lot.NONE  # rules/shortage.py forgets the rest of the declarations
         return
     emit(events, edition, EventKind.SOLD, Clause.AUCTION_HIGHEST_BIDDER_PAYS_CASH, lot_kind, lot, winner, price)
+    if proceeds == winner:
+        proceeds = BANK  # one cannot pay oneself
     move_money(game, edition, events, winner, proceeds, price, Purpose.BID, Clause.AUCTION_HIGHEST_BIDDER_PAYS_CASH)
     if lot_kind == Lot.DEED:
         game.deeds[lot].owner = winner

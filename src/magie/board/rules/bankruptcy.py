@@ -16,16 +16,16 @@ from magie.board.codes import (
     Status,
 )
 from magie.board.events import also, emit, refuse
-from magie.board.layout import PILES, EventBuffer, GameState, Reason
+from magie.board.layout import BUILDING_STEPS, PILES, EventBuffer, GameState, Reason
 from magie.board.rules.auction import close_auction, everyone, open_auction
 from magie.board.rules.building import buildings_value, lower_group
 from magie.board.rules.cards import close_payments
 from magie.board.rules.jail import return_jail_card
 from magie.board.rules.money import close_debt, move_money
-from magie.board.rules.mortgage import mortgage_value
-from magie.board.rules.rent import void_claims_of
+from magie.board.rules.mortgage import do_mortgage, mortgage_value
+from magie.board.rules.rent import close_reaction, void_claims_of
 from magie.board.rules.shortage import close_shortage
-from magie.board.rules.table import phase_of, players_left
+from magie.board.rules.table import is_playing, phase_of, players_left
 from magie.board.rules.trade import clear_offer
 from magie.board.tables import Edition
 
@@ -74,7 +74,7 @@ def clear_buildings(game: GameState, edition: Edition, events: EventBuffer, seat
         if not built:
             continue
         total = lower_group(game, edition, group, 0)
-        if creditor == BANK:
+        if creditor == BANK and edition.bankrupt_mortgages_all == 0:
             emit(events, edition, EventKind.GROUP_SOLD, Clause.BANKRUPTCY_BUILDINGS_NOT_AUCTIONED, seat, group, 0, 0)
         else:
             emit(
@@ -97,6 +97,15 @@ def clear_buildings(game: GameState, edition: Edition, events: EventBuffer, seat
                 Purpose.RESALE,
                 Clause.BANKRUPTCY_BUILDINGS_SOLD_HALF_TO_CREDITOR,
             )
+
+
+@compiled
+def mortgage_everything(game: GameState, edition: Edition, events: EventBuffer, seat: int) -> None:
+    """Some rulebooks let a bankrupt pay as much as he can: everything he has is mortgaged first."""
+    for deed in range(edition.deeds):
+        if game.deeds[deed].owner == seat and game.deeds[deed].mortgaged == 0:
+            do_mortgage(game, edition, events, seat, deed)
+            also(events, edition, Clause.BANKRUPTCY_PAY_AS_MUCH_AS_POSSIBLE)
 
 
 @compiled
@@ -169,15 +178,9 @@ def put_estate_cards_back(game: GameState, edition: Edition, events: EventBuffer
 
 
 @compiled
-def end_if_decided(game: GameState, edition: Edition, events: EventBuffer) -> None:
-    """One player left: the game is over at once, nothing is auctioned any more."""
-    if players_left(game) > 1:
-        return
-    winners = everyone(game)
-    for seat in range(game.table.seats):
-        if (winners & (1 << seat)) != 0:
-            game.players[seat].place = 1
-    game.table.ending = Ending.LAST_SOLVENT
+def finish(game: GameState, edition: Edition, events: EventBuffer, ending: Ending, winners: int, clause: Clause) -> None:
+    """The game is over at once: nothing is paid or auctioned any more."""
+    game.table.ending = ending
     game.table.winners = winners
     game.turn.step = Phase.OVER
     clear_offer(game)
@@ -185,11 +188,112 @@ def end_if_decided(game: GameState, edition: Edition, events: EventBuffer) -> No
     close_debt(game)
     close_shortage(game)
     close_payments(game)
+    close_reaction(game)
     game.transfer.deeds = 0
     put_estate_cards_back(game, edition, events)
-    emit(events, edition, EventKind.GAME_OVER, Clause.END_LAST_PLAYER_LEFT, Ending.LAST_SOLVENT, winners, 0, 0)
+    emit(events, edition, EventKind.GAME_OVER, clause, ending, winners, 0, 0)
+
+
+@compiled
+def counted_wealth(game: GameState, edition: Edition, seat: int) -> int:
+    """What is counted at the end: cash, deeds at their price (mortgaged ones at half), buildings at what they cost."""
+    total = game.players[seat].cash
+    for deed in range(edition.deeds):
+        if game.deeds[deed].owner == seat:
+            total += edition.price[deed] // 2 if game.deeds[deed].mortgaged == 1 else edition.price[deed]
+            for step in range(BUILDING_STEPS):
+                total += game.deeds[deed].paid[step]
+    return total
+
+
+@compiled
+def finish_by_count(game: GameState, edition: Edition, events: EventBuffer, ending: Ending, clause: Clause) -> None:
+    """The richest player wins; equals share the win."""
+    richest = 0
+    winners = 0
+    for seat in range(game.table.seats):
+        if not is_playing(game, seat):
+            continue
+        total = counted_wealth(game, edition, seat)
+        emit(events, edition, EventKind.COUNTED, Clause.VARIANT_QUICK_COUNT_PROPERTY, seat, total, 0, 0)
+        also(events, edition, Clause.VARIANT_QUICK_COUNT_BALANCE)
+        for deed in range(edition.deeds):
+            if game.deeds[deed].owner == seat:
+                if game.deeds[deed].mortgaged == 1:
+                    also(events, edition, Clause.VARIANT_QUICK_COUNT_MORTGAGED_HALF)
+                if game.deeds[deed].level == edition.hotel_level:
+                    also(events, edition, Clause.VARIANT_QUICK_COUNT_HOTELS)
+                elif game.deeds[deed].level > 0:
+                    also(events, edition, Clause.VARIANT_QUICK_COUNT_APARTMENTS)
+        if total > richest:
+            richest = total
+            winners = 0
+        if total == richest:
+            winners |= 1 << seat
+    for seat in range(game.table.seats):
+        if is_playing(game, seat):
+            better = 0
+            for other in range(game.table.seats):
+                if is_playing(game, other):
+                    if counted_wealth(game, edition, other) > counted_wealth(game, edition, seat):
+                        better += 1
+            game.players[seat].place = better + 1
+    finish(game, edition, events, ending, winners, clause)
+    also(events, edition, Clause.VARIANT_QUICK_RICHEST_WINS)
+    also(events, edition, Clause.VARIANT_TIMED_WINNER)
+
+
+@compiled
+def end_if_decided(game: GameState, edition: Edition, events: EventBuffer) -> None:
+    """One player left: he has won. Or so many are bankrupt that the edition counts what the others have."""
+    if players_left(game) > 1:
+        limit = edition.end_at_bankruptcies
+        if limit > 0 and game.table.bankruptcies >= limit:
+            finish_by_count(
+                game,
+                edition,
+                events,
+                Ending.SECOND_BANKRUPTCY,
+                Clause.VARIANT_QUICK_ENDS_AT_SECOND_BANKRUPTCY,
+            )
+        return
+    winners = everyone(game)
+    for seat in range(game.table.seats):
+        if (winners & (1 << seat)) != 0:
+            game.players[seat].place = 1
+    finish(game, edition, events, Ending.LAST_SOLVENT, winners, Clause.END_LAST_PLAYER_LEFT)
     also(events, edition, Clause.END_WINNER)
     also(events, edition, Clause.GOAL_BECOME_RICHEST)
+
+
+@compiled
+def place_by_cash(game: GameState, winner: int) -> None:
+    """Places of those still playing: the winner, then by cash."""
+    for seat in range(game.table.seats):
+        if is_playing(game, seat):
+            better = 0
+            for other in range(game.table.seats):
+                if is_playing(game, other) and other != seat:
+                    richer = game.players[other].cash > game.players[seat].cash
+                    if other == winner or (richer and seat != winner):
+                        better += 1
+            game.players[seat].place = better + 1
+
+
+@compiled
+def end_if_million(game: GameState, edition: Edition, events: EventBuffer) -> bool:
+    """The race is won the moment somebody's cash reaches the goal, also out of turn; not while he owes money."""
+    if edition.win_cash == 0 or game.turn.step == Phase.OVER:
+        return False
+    for step in range(game.table.seats):
+        seat = (game.turn.on_turn + step) % game.table.seats
+        if is_playing(game, seat) and game.players[seat].cash >= edition.win_cash and game.debt.debtor != seat:
+            place_by_cash(game, seat)
+            finish(game, edition, events, Ending.MILLION, 1 << seat, Clause.GOAL_FIRST_TO_MILLION)
+            also(events, edition, Clause.GOAL_IMMEDIATE)
+            also(events, edition, Clause.GOAL_NO_NEED_TO_BANKRUPT_OTHERS)
+            return True
+    return False
 
 
 @compiled
@@ -198,6 +302,8 @@ def leave_game(game: GameState, edition: Edition, events: EventBuffer, seat: int
     emit(events, edition, EventKind.BANKRUPT, Clause.BANKRUPTCY_DEFINITION, seat, creditor, 0, 0)
     drop_slots_of(game, seat)
     clear_buildings(game, edition, events, seat, creditor)
+    if edition.bankrupt_mortgages_all == 1:
+        mortgage_everything(game, edition, events, seat)
     cash = game.players[seat].cash
     if creditor == BANK:
         move_money(game, edition, events, seat, BANK, cash, Purpose.HANDOVER, Clause.BANKRUPTCY_BANK_TAKES_OVER)
@@ -207,6 +313,8 @@ def leave_game(game: GameState, edition: Edition, events: EventBuffer, seat: int
             game, edition, events, seat, creditor, cash, Purpose.HANDOVER, Clause.BANKRUPTCY_EVERYTHING_TO_CREDITOR
         )
         leave_to_player(game, edition, events, seat, creditor)
+    for kind in range(edition.fortune_kinds):
+        game.players[seat].kept[kind] = 0  # laid open on the discard pile
     game.players[seat].status = Status.OUT
     game.players[seat].place = players_left(game) + 1
     game.players[seat].in_jail = 0

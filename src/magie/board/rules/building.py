@@ -198,7 +198,9 @@ def resale_value(game: GameState, edition: Edition, deed: int, step: int) -> int
         paid = edition.house_price[deed]
         if step + 1 == edition.hotel_level and edition.hotel_costs_a_house == 0:
             paid = edition.hotel_price[deed]
-    return paid // 2
+    if edition.resale_unit == 0:
+        return paid // 2
+    return (paid + edition.resale_unit) // (2 * edition.resale_unit) * edition.resale_unit
 
 
 @compiled
@@ -210,6 +212,8 @@ def may_sell_now(game: GameState, edition: Edition, seat: int, why: Reason) -> b
             return True
         return refuse(why, edition, Refusal.DEBT_PENDING, Clause.DEBT_RAISE_CASH_BEFORE_BANKRUPTCY, game.debt.debtor, 0)
     if not is_open(window, seat, game.turn.on_turn, edition.sell_on_turn, edition.sell_others):
+        if edition.sell_on_turn == 0:
+            return refuse(why, edition, Refusal.ONLY_IN_DEBT, Clause.SELL_ONLY_TO_BANK_ANY_TIME, 0, 0)
         return refuse(why, edition, Refusal.NOT_NOW, Clause.SELL_ONLY_TO_BANK_ANY_TIME, 0, 0)
     return True
 
@@ -340,6 +344,7 @@ def lower_group(game: GameState, edition: Edition, group: int, level: int) -> in
 def do_sell_group(game: GameState, edition: Edition, events: EventBuffer, seat: int, group: int, level: int) -> None:
     total = lower_group(game, edition, group, level)
     emit(events, edition, EventKind.GROUP_SOLD, Clause.SELL_HOTEL_COUNTS_AS_FIVE, seat, group, level, total)
+    also(events, edition, Clause.SELL_HOTEL_FULL)
     also(events, edition, Clause.SELL_HALF_OF_PRICE_PAID)
     also(events, edition, Clause.SELL_EVEN_TEARDOWN)
     move_money(game, edition, events, BANK, seat, total, Purpose.RESALE, Clause.SELL_HALF_OF_PRICE_PAID)

@@ -10,6 +10,7 @@ from magie._compile import compiled
 from magie.board.clauses import Clause
 from magie.board.codes import (
     BANK,
+    DOUBLES,
     NO_CARD,
     NO_DEED,
     NOBODY,
@@ -24,8 +25,9 @@ from magie.board.codes import (
 from magie.board.events import also, emit, refuse
 from magie.board.layout import PILE_SIZE, EventBuffer, GameState, Reason
 from magie.board.rules.jail import go_to_jail, put_under_pile
-from magie.board.rules.money import charge, move_money
+from magie.board.rules.money import charge, move_money, star_level
 from magie.board.rules.movement import move_back_to
+from magie.board.rules.stars import fall, rise_free
 from magie.board.rules.table import is_playing, phase_of
 from magie.board.tables import Edition
 
@@ -71,43 +73,103 @@ def repair_bill(game: GameState, edition: Edition, seat: int, pile: int, card: i
             if game.deeds[deed].level == edition.hotel_level:
                 bill += edition.extra[pile, card]
             else:
-                bill += edition.amount[pile, card] * game.deeds[deed].level
+                bill += edition.amount[pile, card, 0] * game.deeds[deed].level
     return bill
+
+
+@compiled
+def collect_from_everyone(game: GameState, seat: int, amount: int, direction: int, by_payer_star: bool) -> None:
+    """Open the round of payments of a card that concerns every other player."""
+    game.payments.seat = seat
+    game.payments.amount = amount
+    game.payments.direction = direction
+    game.payments.by_payer_star = 1 if by_payer_star else 0
+    game.payments.todo = 0
+    for other in range(game.table.seats):
+        if other != seat and is_playing(game, other):
+            game.payments.todo |= 1 << other
+
+
+@compiled
+def level_of(game: GameState, seat: int) -> int:
+    return star_level(game.players[seat].star)
 
 
 @compiled
 def obey(game: GameState, edition: Edition, events: EventBuffer, seat: int, pile: int, card: int) -> None:
     effect = edition.effect[pile, card]
-    amount = edition.amount[pile, card]
-    if effect == Effect.COLLECT:
-        move_money(game, edition, events, BANK, seat, amount, Purpose.CARD, Clause.CARDS_MUST_OBEY)
-    elif effect == Effect.PAY:
-        charge(game, edition, events, seat, BANK, amount, edition.purpose[pile, card], NO_DEED)
-    elif effect == Effect.REPAIRS:
-        charge(game, edition, events, seat, BANK, repair_bill(game, edition, seat, pile, card), Purpose.REPAIR, NO_DEED)
-    elif effect == Effect.COLLECT_FROM_EACH or effect == Effect.PAY_EACH:
-        game.payments.seat = seat
-        game.payments.amount = amount
-        game.payments.direction = 1 if effect == Effect.COLLECT_FROM_EACH else -1
-        game.payments.todo = 0
-        for other in range(game.table.seats):
-            if other != seat and is_playing(game, other):
-                game.payments.todo |= 1 << other
-    elif effect == Effect.ADVANCE_TO:
-        advance(game, edition, amount)
-    elif effect == Effect.ADVANCE_TO_NEAREST:
-        advance(game, edition, nearest(game, edition, seat, amount))
-        game.turn.rent_factor = edition.extra[pile, card]
-    elif effect == Effect.MOVE_BACK:
-        back = game.players[seat].square - amount + edition.squares
+    amount = edition.amount[pile, card, level_of(game, seat)]
+    match effect:
+        case Effect.COLLECT:
+            move_money(game, edition, events, BANK, seat, amount, Purpose.CARD, Clause.CARDS_MUST_OBEY)
+            also(events, edition, Clause.CARDS_BY_STAR_LEVEL)
+            also(events, edition, Clause.CARDS_EXAMPLE_100K)
+        case Effect.PAY:
+            charge(game, edition, events, seat, BANK, amount, edition.purpose[pile, card], NO_DEED)
+        case Effect.REPAIRS:
+            bill = repair_bill(game, edition, seat, pile, card)
+            charge(game, edition, events, seat, BANK, bill, Purpose.REPAIR, NO_DEED)
+        case Effect.COLLECT_FROM_EACH:
+            by_payer = edition.extra[pile, card] == 1
+            collect_from_everyone(game, seat, card if by_payer else amount, 1, by_payer)
+        case Effect.PAY_EACH:
+            collect_from_everyone(game, seat, amount, -1, False)
+        case Effect.ADVANCE_TO:
+            advance(game, edition, amount)
+        case Effect.ADVANCE_SPACES:
+            advance(game, edition, (game.players[seat].square + amount) % edition.squares)
+        case Effect.ADVANCE_TO_NEAREST:
+            advance(game, edition, nearest(game, edition, seat, amount))
+            game.turn.rent_factor = edition.extra[pile, card]
+            game.turn.dice_factor = edition.new_roll[pile, card]
+        case Effect.MOVE_BACK:
+            back = game.players[seat].square - amount + edition.squares
+            move_back_to(game, edition, events, back % edition.squares)
+        case Effect.MOVE_BACK_TO:
+            move_back_to(game, edition, events, amount)
+        case Effect.GO_TO_JAIL:
+            go_to_jail(game, edition, events, seat, Clause.JAIL_ENTER_BY_CARD)
+        case Effect.UPGRADE_FREE:
+            rise_free(game, edition, events, seat, edition.extra[pile, card])
+        case Effect.DOWNGRADE:
+            fall(game, edition, events, seat)
+        case Effect.PAY_OR_DRAW | Effect.PAY_CHOSEN:
+            game.turn.card = card
+            game.turn.step = Phase.CARD_CHOICE
+        case Effect.COLLECT_IF_ROLL | Effect.PAY_UNLESS_ROLL | Effect.COLLECT_DICE_TIMES:
+            game.turn.card = card
+            game.turn.step = Phase.CARD_DICE
+
+
+@compiled
+def resolve_card_dice(game: GameState, edition: Edition, events: EventBuffer, first: int, second: int) -> None:
+    """A card asked for dice: they move no token by themselves and never count as doubles."""
+    seat = game.turn.on_turn
+    game.turn.draws += 1
+    emit(events, edition, EventKind.CARD_ROLLED, Clause.CARDS_DICE_DEPENDENT, seat, first, second, 0)
+    also(events, edition, Clause.CARDS_EXAMPLE_ROLL_EIGHT)
+    game.turn.step = Phase.LANDED
+    if game.turn.fortune != NO_CARD:
+        game.turn.fortune = NO_CARD
+        back = game.players[seat].square - first - second + edition.squares
         move_back_to(game, edition, events, back % edition.squares)
-    elif effect == Effect.MOVE_BACK_TO:
-        move_back_to(game, edition, events, amount)
-    elif effect == Effect.GO_TO_JAIL:
-        go_to_jail(game, edition, events, seat, Clause.JAIL_ENTER_BY_CARD)
-    elif effect == Effect.PAY_OR_DRAW:
-        game.turn.card = card
-        game.turn.step = Phase.CARD_CHOICE
+        return
+    pile = game.turn.pile
+    card = game.turn.card
+    level = level_of(game, seat)
+    amount = edition.amount[pile, card, level]
+    need = edition.need[pile, card, level]
+    made_it = first == second if need == DOUBLES else first + second >= need
+    game.turn.card = NO_CARD
+    effect = edition.effect[pile, card]
+    if effect == Effect.COLLECT_DICE_TIMES:
+        total = amount * (first + second)
+        move_money(game, edition, events, BANK, seat, total, Purpose.CARD, Clause.CARDS_DICE_DEPENDENT)
+    elif effect == Effect.COLLECT_IF_ROLL and made_it:
+        move_money(game, edition, events, BANK, seat, amount, Purpose.CARD, Clause.CARDS_DICE_DEPENDENT)
+        also(events, edition, Clause.CARDS_EXAMPLE_ROLL_EIGHT)
+    elif effect == Effect.PAY_UNLESS_ROLL and not made_it:
+        charge(game, edition, events, seat, BANK, amount, Purpose.CARD, NO_DEED)
 
 
 @compiled
@@ -136,6 +198,7 @@ def close_payments(game: GameState) -> None:
     game.payments.todo = 0
     game.payments.direction = 0
     game.payments.amount = 0
+    game.payments.by_payer_star = 0
 
 
 @compiled
@@ -147,28 +210,35 @@ def next_payment(game: GameState, edition: Edition, events: EventBuffer) -> None
         if is_playing(game, seat) and (game.payments.todo & (1 << other)) != 0:
             game.payments.todo &= ~(1 << other)
             if is_playing(game, other):
+                amount = game.payments.amount
+                if game.payments.by_payer_star == 1:
+                    amount = edition.amount[game.turn.pile, game.payments.amount, level_of(game, other)]
                 if game.payments.direction > 0:
-                    charge(game, edition, events, other, seat, game.payments.amount, Purpose.CARD, NO_DEED)
+                    charge(game, edition, events, other, seat, amount, Purpose.CARD, NO_DEED)
                 else:
-                    charge(game, edition, events, seat, other, game.payments.amount, Purpose.CARD, NO_DEED)
+                    charge(game, edition, events, seat, other, amount, Purpose.CARD, NO_DEED)
                 return
     close_payments(game)
 
 
 @compiled
-def may_choose(game: GameState, edition: Edition, seat: int, option: int, why: Reason) -> bool:
+def may_choose(game: GameState, edition: Edition, seat: int, option: int, other: int, why: Reason) -> bool:
     if seat != game.turn.on_turn:
         return refuse(why, edition, Refusal.NOT_YOUR_TURN, Clause.CARDS_MUST_OBEY, game.turn.on_turn, 0)
     if phase_of(game) != Phase.CARD_CHOICE:
         return refuse(why, edition, Refusal.NOT_NOW, Clause.CARDS_MUST_OBEY, 0, 0)
+    if edition.effect[game.turn.pile, game.turn.card] == Effect.PAY_CHOSEN:
+        if option == CardOption.PAY and other != seat and is_playing(game, other):
+            return True
+        return refuse(why, edition, Refusal.CHOICE_NOT_OFFERED, Clause.CARDS_MUST_OBEY, 0, 0)
     if option != CardOption.PAY and option != CardOption.DRAW:
         return refuse(why, edition, Refusal.CHOICE_NOT_OFFERED, Clause.CARDS_MUST_OBEY, 0, 0)
     return True
 
 
 @compiled
-def do_choose(game: GameState, edition: Edition, events: EventBuffer, seat: int, option: int) -> None:
-    """Pay the fine on the card, or draw from the other pile instead."""
+def do_choose(game: GameState, edition: Edition, events: EventBuffer, seat: int, option: int, other: int) -> None:
+    """Pay what the card asks (to the bank, or to a player of one's choice), or draw from the other pile instead."""
     pile = game.turn.pile
     card = game.turn.card
     game.turn.card = NO_CARD
@@ -178,4 +248,8 @@ def do_choose(game: GameState, edition: Edition, events: EventBuffer, seat: int,
         game.turn.step = Phase.DRAW_CARD
         return
     game.turn.step = Phase.LANDED
-    charge(game, edition, events, seat, BANK, edition.amount[pile, card], Purpose.FINE, NO_DEED)
+    amount = edition.amount[pile, card, level_of(game, seat)]
+    if edition.effect[pile, card] == Effect.PAY_CHOSEN:
+        charge(game, edition, events, seat, other, amount, Purpose.CARD, NO_DEED)
+    else:
+        charge(game, edition, events, seat, BANK, amount, Purpose.FINE, NO_DEED)

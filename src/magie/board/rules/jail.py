@@ -6,6 +6,7 @@ from magie._compile import compiled
 from magie.board.clauses import Clause
 from magie.board.codes import (
     BANK,
+    FORTUNE,
     NO_DEED,
     Effect,
     EventKind,
@@ -96,8 +97,14 @@ def resolve_jail_roll(game: GameState, edition: Edition, events: EventBuffer) ->
         game.turn.steps = 0
         game.turn.step = Phase.TURN_END
         return
-    game.turn.step = Phase.MOVE
+    if edition.third_failure_moves == 1:
+        game.turn.step = Phase.MOVE
+    else:
+        game.turn.steps = 0
+        game.turn.step = Phase.ROLL_DONE
     release(game, edition, events, seat, FreedBy.THIRD_FAILURE, Clause.JAIL_THIRD_FAILED_ROLL_PAYS)
+    if edition.third_failure_moves == 0:
+        also(events, edition, Clause.JAIL_THREE_TURNS_TO_VISITING)
     charge(game, edition, events, seat, BANK, edition.jail_fine, Purpose.FINE, NO_DEED)
 
 
@@ -135,13 +142,56 @@ def may_pay_fine(game: GameState, edition: Edition, seat: int, why: Reason) -> b
 def do_pay_fine(game: GameState, edition: Edition, events: EventBuffer, seat: int) -> None:
     charge(game, edition, events, seat, BANK, edition.jail_fine, Purpose.FINE, NO_DEED)
     release(game, edition, events, seat, FreedBy.FINE, Clause.JAIL_FINE_BEFORE_ROLLING)
-    game.turn.step = Phase.TURN_START
+    game.turn.step = Phase.TURN_END if edition.fine_ends_turn == 1 else Phase.TURN_START
+
+
+@compiled
+def kept_jail_card(game: GameState, edition: Edition, seat: int) -> int:
+    """The kind of fortune card in the seat's hand that opens the jail, or -1."""
+    for kind in range(edition.fortune_kinds):
+        if edition.fortune_effect[kind] == Effect.GET_OUT_OF_JAIL and game.players[seat].kept[kind] > 0:
+            return kind
+    return -1
+
+
+@compiled
+def may_stay(game: GameState, edition: Edition, seat: int, why: Reason) -> bool:
+    """Some rulebooks let a prisoner sit still, except when his last attempt decides."""
+    if edition.jail_stay == 0:
+        return refuse(why, edition, Refusal.NOT_HERE, Clause.NONE, 0, 0)
+    if seat != game.turn.on_turn:
+        return refuse(why, edition, Refusal.NOT_YOUR_TURN, Clause.JAIL_STAY_THREE_ROUNDS_AND_ROLL, game.turn.on_turn, 0)
+    if game.players[seat].in_jail == 0:
+        return refuse(why, edition, Refusal.JAIL_NOT_IN, Clause.JAIL_STAY_THREE_ROUNDS_AND_ROLL, seat, 0)
+    if phase_of(game) != Phase.JAIL_CHOICE:
+        return refuse(why, edition, Refusal.NOT_NOW, Clause.JAIL_STAY_THREE_ROUNDS_AND_ROLL, 0, 0)
+    if game.players[seat].attempts >= 2:
+        return refuse(why, edition, Refusal.MUST_ROLL, Clause.JAIL_STAY_THREE_ROUNDS_AND_ROLL, 0, 0)
+    return True
+
+
+@compiled
+def do_stay(game: GameState, edition: Edition, events: EventBuffer, seat: int) -> None:
+    game.players[seat].attempts += 1
+    game.turn.step = Phase.TURN_END
+    emit(
+        events,
+        edition,
+        EventKind.STAYED,
+        Clause.JAIL_STAY_THREE_ROUNDS_AND_ROLL,
+        seat,
+        game.players[seat].attempts,
+        0,
+        0,
+    )
 
 
 @compiled
 def may_use_jail_card(game: GameState, edition: Edition, seat: int, pile: int, why: Reason) -> bool:
     if not may_leave_voluntarily(game, edition, seat, why):
         return False
+    if pile == FORTUNE and kept_jail_card(game, edition, seat) >= 0:
+        return True
     if pile < 0 or pile >= PILES or game.players[seat].jail_cards[pile] == 0:
         refuse(why, edition, Refusal.NO_JAIL_CARD, Clause.JAIL_USE_CARD, seat, pile)
         return refuse_also(why, edition, Clause.CARDS_GOJF_KEEP)
@@ -176,6 +226,11 @@ def return_jail_card(game: GameState, edition: Edition, events: EventBuffer, sea
 
 @compiled
 def do_use_jail_card(game: GameState, edition: Edition, events: EventBuffer, seat: int, pile: int) -> None:
-    return_jail_card(game, edition, events, seat, pile)
+    if pile == FORTUNE:
+        kind = kept_jail_card(game, edition, seat)
+        game.players[seat].kept[kind] -= 1
+        emit(events, edition, EventKind.FORTUNE_PLAYED, Clause.FORTUNE_DISCARD_PILE, seat, kind, 0, 0)
+    else:
+        return_jail_card(game, edition, events, seat, pile)
     release(game, edition, events, seat, FreedBy.CARD, Clause.JAIL_USE_CARD)
     game.turn.step = Phase.TURN_START

@@ -187,7 +187,15 @@ def rounded(amount: int, unit: int) -> int:
 
 
 @compiled
-def interest_on(edition: Edition, deed: int) -> int:
-    """The interest due when the mortgage on `deed` is redeemed or changes hands."""
-    hundredfold = edition.mortgage[deed] * edition.interest_percent
-    return rounded(hundredfold, 100 * edition.interest_unit) // 100
+def interest_on(edition: Edition, deed: int, acquired_mortgaged: int) -> int:
+    """The interest due on a mortgage; in some editions one that was acquired costs interest on the full price."""
+    base = edition.mortgage[deed]
+    if acquired_mortgaged == 1 and edition.transfer_interest_on_price == 1:
+        base = edition.price[deed]
+    return rounded(base * edition.interest_percent, 100 * edition.interest_unit) // 100
+
+
+@compiled
+def star_level(star: int) -> int:
+    """0, 1, 2 for one, three and five stars; 0 where there are no stars."""
+    return star // 2

@@ -24,6 +24,8 @@ def may_mortgage(game: GameState, edition: Edition, seat: int, deed: int, why: R
                 why, edition, Refusal.DEBT_PENDING, Clause.DEBT_RAISE_CASH_BEFORE_BANKRUPTCY, game.debt.debtor, 0
             )
     elif not is_open(window, seat, game.turn.on_turn, edition.mortgage_on_turn, edition.mortgage_others):
+        if edition.mortgage_on_turn == 0:
+            return refuse(why, edition, Refusal.ONLY_IN_DEBT, Clause.MORTGAGE_WHEN_SHORT_OF_MONEY, 0, 0)
         return refuse(why, edition, Refusal.NOT_NOW, Clause.MORTGAGE_WHEN_SHORT_OF_MONEY, 0, 0)
     if deed < 0 or deed >= edition.deeds:
         return refuse(why, edition, Refusal.UNKNOWN_DEED, Clause.NONE, deed, 0)
@@ -52,8 +54,8 @@ def do_mortgage(game: GameState, edition: Edition, events: EventBuffer, seat: in
 
 
 @compiled
-def redemption_cost(edition: Edition, deed: int) -> int:
-    return edition.mortgage[deed] + interest_on(edition, deed)
+def redemption_cost(edition: Edition, deed: int, acquired_mortgaged: int) -> int:
+    return edition.mortgage[deed] + interest_on(edition, deed, acquired_mortgaged)
 
 
 @compiled
@@ -70,7 +72,7 @@ def may_redeem(game: GameState, edition: Edition, seat: int, deed: int, why: Rea
         return refuse(why, edition, Refusal.NOT_OWNER, Clause.MORTGAGE_INTEREST_DUE_ON_REDEMPTION, deed, row.owner)
     if row.mortgaged == 0:
         return refuse(why, edition, Refusal.NOT_MORTGAGED, Clause.MORTGAGE_INTEREST_DUE_ON_REDEMPTION, deed, 0)
-    cost = redemption_cost(edition, deed)
+    cost = redemption_cost(edition, deed, row.acquired_mortgaged)
     if game.players[seat].cash < cost:
         return refuse(
             why,
@@ -84,21 +86,24 @@ def may_redeem(game: GameState, edition: Edition, seat: int, deed: int, why: Rea
 
 
 @compiled
-def lift_mortgage(game: GameState, edition: Edition, events: EventBuffer, seat: int, deed: int, clause: Clause) -> None:
+def lift_mortgage(
+    game: GameState, edition: Edition, events: EventBuffer, seat: int, deed: int, acquired: int, clause: Clause
+) -> None:
     """Pay the mortgage and its interest in one sum."""
-    cost = redemption_cost(edition, deed)
-    emit(events, edition, EventKind.REDEEMED, clause, seat, deed, edition.mortgage[deed], interest_on(edition, deed))
+    interest = interest_on(edition, deed, acquired)
+    emit(events, edition, EventKind.REDEEMED, clause, seat, deed, edition.mortgage[deed], interest)
     also(events, edition, Clause.MORTGAGE_INTEREST_TEN_PERCENT_OF_MORTGAGE)
     if game.deeds[deed].acquired_mortgaged == 1:
         also(events, edition, Clause.MORTGAGE_TRANSFER_SECOND_INTEREST_LATER)
     game.deeds[deed].mortgaged = 0
     game.deeds[deed].acquired_mortgaged = 0
-    move_money(game, edition, events, seat, BANK, cost, Purpose.REDEEM, clause)
+    move_money(game, edition, events, seat, BANK, edition.mortgage[deed] + interest, Purpose.REDEEM, clause)
 
 
 @compiled
 def do_redeem(game: GameState, edition: Edition, events: EventBuffer, seat: int, deed: int) -> None:
-    lift_mortgage(game, edition, events, seat, deed, Clause.MORTGAGE_INTEREST_DUE_ON_REDEMPTION)
+    acquired = game.deeds[deed].acquired_mortgaged
+    lift_mortgage(game, edition, events, seat, deed, acquired, Clause.MORTGAGE_INTEREST_DUE_ON_REDEMPTION)
 
 
 @compiled
@@ -117,7 +122,7 @@ def may_take_over(game: GameState, edition: Edition, seat: int, deed: int, redee
             game.deeds[deed].owner,
             0,
         )
-    cost = redemption_cost(edition, deed)
+    cost = redemption_cost(edition, deed, 1)
     if redeem == 1 and game.players[seat].cash < cost:
         return refuse(
             why, edition, Refusal.CASH_SHORT, Clause.BANKRUPTCY_NEW_OWNER_MAY_REDEEM, cost, game.players[seat].cash
@@ -130,10 +135,10 @@ def do_take_over(game: GameState, edition: Edition, events: EventBuffer, seat: i
     game.transfer.deeds &= ~(1 << deed)
     if redeem == 1:
         game.deeds[deed].acquired_mortgaged = 0
-        lift_mortgage(game, edition, events, seat, deed, Clause.BANKRUPTCY_NEW_OWNER_MAY_REDEEM)
+        lift_mortgage(game, edition, events, seat, deed, 1, Clause.BANKRUPTCY_NEW_OWNER_MAY_REDEEM)
         return
     game.deeds[deed].acquired_mortgaged = 1
-    interest = interest_on(edition, deed)
+    interest = interest_on(edition, deed, 1)
     emit(events, edition, EventKind.TAKEN_OVER, Clause.BANKRUPTCY_NEW_OWNER_PAYS_INTEREST, seat, deed, interest, 0)
     charge(game, edition, events, seat, BANK, interest, Purpose.INTEREST, NO_DEED)
 

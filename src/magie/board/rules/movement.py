@@ -7,25 +7,66 @@ from __future__ import annotations
 
 from magie._compile import compiled
 from magie.board.clauses import Clause
-from magie.board.codes import BANK, NO_DEED, POT, EventKind, Landing, MoveReason, Phase, Purpose, SquareKind
-from magie.board.events import also, emit
-from magie.board.layout import EventBuffer, GameState
+from magie.board.codes import (
+    BANK,
+    NO_DEED,
+    POT,
+    EventKind,
+    Landing,
+    MoveChoice,
+    MoveReason,
+    Phase,
+    Purpose,
+    Refusal,
+    SquareKind,
+)
+from magie.board.events import also, emit, refuse, refuse_also
+from magie.board.layout import EventBuffer, GameState, Reason
 from magie.board.rules.jail import go_to_jail, set_token
-from magie.board.rules.money import charge, move_money
+from magie.board.rules.money import charge, move_money, star_level
 from magie.board.rules.rent import claim_rent
+from magie.board.rules.table import phase_of
 from magie.board.tables import Edition
 
 
 @compiled
-def pay_salary(game: GameState, edition: Edition, events: EventBuffer, seat: int) -> None:
+def complete_lap(game: GameState, edition: Edition, events: EventBuffer, seat: int) -> None:
     """LOS was reached or passed in the direction of the arrow."""
     player = game.players[seat]
     player.laps += 1
     emit(events, edition, EventKind.LAP, Clause.GOAL_CLOCKWISE_CIRCUIT, seat, player.laps, 0, 0)
     if edition.build_after_first_lap == 1:
         also(events, edition, Clause.VARIANT_4_BUILD_AFTER_FIRST_LAP)
-    clause = Clause.GO_SALARY_ON_LANDING if player.square == 0 else Clause.GO_SALARY_ON_PASSING
-    move_money(game, edition, events, BANK, seat, edition.salary, Purpose.SALARY, clause)
+    if edition.speed_die == 1 and player.laps == 1:
+        also(events, edition, Clause.SPEED_DIE_AFTER_FIRST_LOS)
+
+
+@compiled
+def salary_of(game: GameState, edition: Edition, seat: int) -> int:
+    salary = edition.salary[star_level(game.players[seat].star)]
+    if game.players[seat].square == 0:
+        return salary * edition.salary_factor_on_los
+    return salary
+
+
+@compiled
+def pay_salary(game: GameState, edition: Edition, events: EventBuffer, seat: int) -> None:
+    clause = Clause.GO_SALARY_ON_LANDING if game.players[seat].square == 0 else Clause.GO_SALARY_ON_PASSING
+    salary = salary_of(game, edition, seat)
+    move_money(game, edition, events, BANK, seat, salary, Purpose.SALARY, clause)
+    also(events, edition, Clause.GO_SALARY_BY_STAR)
+
+
+@compiled
+def cross_los(game: GameState, edition: Edition, events: EventBuffer, seat: int) -> None:
+    """A lap is complete: the salary, or first the question whether to rise a star level."""
+    complete_lap(game, edition, events, seat)
+    player = game.players[seat]
+    can_rise = edition.upgrade_cost > 0 and player.star < 5
+    if can_rise and player.cash + salary_of(game, edition, seat) >= edition.upgrade_cost:
+        game.turn.step = Phase.GO_CHOICE
+    else:
+        pay_salary(game, edition, events, seat)
 
 
 @compiled
@@ -40,6 +81,8 @@ def move_forward(game: GameState, edition: Edition, events: EventBuffer) -> None
     game.turn.step = Phase.LAND
     if reason == MoveReason.CARD:
         set_token(game, edition, events, seat, target, reason, Clause.CARDS_MUST_OBEY)
+    elif reason == MoveReason.MAGIE:
+        set_token(game, edition, events, seat, target, reason, Clause.SPEED_DIE_MR_MONOPOLY_NEXT_UNOWNED)
     elif game.turn.jail_roll == 1:
         if game.turn.freed == 1:
             set_token(game, edition, events, seat, target, reason, Clause.JAIL_DOUBLES_FREE_AND_MOVE)
@@ -49,7 +92,7 @@ def move_forward(game: GameState, edition: Edition, events: EventBuffer) -> None
         set_token(game, edition, events, seat, target, reason, Clause.MOVE_TWO_DICE_SUM)
     also(events, edition, Clause.GOAL_CLOCKWISE_CIRCUIT)
     if passes_los:
-        pay_salary(game, edition, events, seat)
+        cross_los(game, edition, events, seat)
 
 
 @compiled
@@ -84,7 +127,11 @@ def land_on_deed(game: GameState, edition: Edition, events: EventBuffer, deed: i
         landed(game, edition, events, Landing.NOTHING, Clause.RENT_NONE_WHEN_MORTGAGED)
     else:
         landed(game, edition, events, Landing.RENT, Clause.RENT_PAY_OWNER)
-        claim_rent(game, edition, events, seat, deed)
+        is_utility = edition.deed_kind[deed] == SquareKind.UTILITY
+        if is_utility and (edition.utility_new_roll == 1 or game.turn.dice_factor > 0):
+            game.turn.step = Phase.UTILITY_DICE
+        else:
+            claim_rent(game, edition, events, seat, deed, game.turn.dice[0] + game.turn.dice[1])
 
 
 @compiled
@@ -107,8 +154,11 @@ def land(game: GameState, edition: Edition, events: EventBuffer) -> None:
     square = game.players[seat].square
     kind = edition.square_kind[square]
     game.turn.step = Phase.LANDED
-    if edition.square_deed[square] != NO_DEED:
-        land_on_deed(game, edition, events, edition.square_deed[square])
+    deed = edition.square_deed[square]
+    if deed != NO_DEED and game.deeds[deed].fortune == 1:
+        game.turn.step = Phase.FORTUNE_DRAW
+    elif deed != NO_DEED:
+        land_on_deed(game, edition, events, deed)
     elif kind == SquareKind.GO:
         if game.turn.move_reason == MoveReason.BACK:
             landed(game, edition, events, Landing.NOTHING, Clause.GO_SALARY_FORWARD_ONLY)
@@ -132,3 +182,101 @@ def land(game: GameState, edition: Edition, events: EventBuffer) -> None:
         go_to_jail(game, edition, events, seat, Clause.JAIL_ENTER_BY_SPACE)
     else:
         landed(game, edition, events, Landing.NOTHING, Clause.JAIL_VISITING_HARMLESS)
+
+
+@compiled
+def go_on_to_property(game: GameState, edition: Edition, events: EventBuffer) -> None:
+    """Magie's second move: forwards to the next property without an owner, or the very next one if there is none."""
+    here = game.players[game.turn.on_turn].square
+    next_free = 0
+    next_any = 0
+    for steps in range(1, edition.squares):
+        deed = edition.square_deed[(here + steps) % edition.squares]
+        if deed != NO_DEED:
+            if next_any == 0:
+                next_any = steps
+            if next_free == 0 and game.deeds[deed].owner == BANK:
+                next_free = steps
+    game.turn.second_move = 0
+    game.turn.steps = next_free if next_free > 0 else next_any
+    game.turn.move_reason = MoveReason.MAGIE
+    game.turn.step = Phase.MOVE
+
+
+@compiled
+def may_choose_move(
+    game: GameState, edition: Edition, seat: int, steps: int, square: int, why: Reason
+) -> bool:
+    """Bus: one white die, the other, or both. Triple: the sum, or any square. A fortune card: any free property."""
+    if seat != game.turn.on_turn:
+        return refuse(why, edition, Refusal.NOT_YOUR_TURN, Clause.SPEED_DIE_BUS_CHOICE, game.turn.on_turn, 0)
+    if phase_of(game) != Phase.CHOOSE_MOVE:
+        return refuse(why, edition, Refusal.NOT_NOW, Clause.SPEED_DIE_BUS_CHOICE, 0, 0)
+    first = game.turn.dice[0]
+    second = game.turn.dice[1]
+    choice = game.turn.choice
+    if square < 0:
+        if choice == MoveChoice.BUS and (steps == first or steps == second or steps == first + second):
+            return True
+        if choice == MoveChoice.ANYWHERE and steps == first + second + game.turn.dice[2]:
+            return True
+    elif steps == 0 and square < edition.squares:
+        if choice == MoveChoice.ANYWHERE:
+            return True
+        deed = edition.square_deed[square]
+        if choice == MoveChoice.FREE_PROPERTY and deed != NO_DEED and game.deeds[deed].owner == BANK:
+            return True
+    if choice == MoveChoice.BUS:
+        refuse(why, edition, Refusal.CHOICE_NOT_OFFERED, Clause.SPEED_DIE_BUS_CHOICE, 0, 0)
+        return refuse_also(why, edition, Clause.SPEED_DIE_BUS_EXAMPLE)
+    return refuse(why, edition, Refusal.CHOICE_NOT_OFFERED, Clause.SPEED_DIE_TRIPLE_JUMP_ANYWHERE, 0, 0)
+
+
+@compiled
+def do_choose_move(
+    game: GameState, edition: Edition, events: EventBuffer, seat: int, steps: int, square: int
+) -> None:
+    choice = game.turn.choice
+    game.turn.choice = MoveChoice.NONE
+    if choice == MoveChoice.FREE_PROPERTY:
+        here = game.players[seat].square
+        game.turn.steps = (square - here + edition.squares) % edition.squares
+        game.turn.move_reason = MoveReason.CARD
+        game.turn.step = Phase.MOVE
+        return
+    if square < 0:
+        clause = Clause.SPEED_DIE_BUS_CHOICE if choice == MoveChoice.BUS else Clause.SPEED_DIE_TRIPLE_JUMP_ANYWHERE
+        emit(events, edition, EventKind.MOVE_CHOSEN, clause, seat, steps, 0, 0)
+        if choice == MoveChoice.BUS:
+            also(events, edition, Clause.SPEED_DIE_BUS_EXAMPLE)
+        game.turn.steps = steps
+        game.turn.move_reason = MoveReason.DICE
+        game.turn.step = Phase.MOVE
+        return
+    game.turn.move_reason = MoveReason.JUMP
+    game.turn.step = Phase.LAND
+    set_token(game, edition, events, seat, square, MoveReason.JUMP, Clause.SPEED_DIE_TRIPLE_JUMP_ANYWHERE)
+    if square == 0:
+        cross_los(game, edition, events, seat)
+
+
+@compiled
+def resolve_utility_dice(
+    game: GameState, edition: Edition, events: EventBuffer, first: int, second: int, third: int
+) -> None:
+    """Dice rolled for the rent of a utility: symbols count nothing, and nothing else comes of them."""
+    seat = game.turn.on_turn
+    deed = edition.square_deed[game.players[seat].square]
+    pips = first + second
+    game.turn.draws += 1
+    game.turn.step = Phase.LANDED
+    if third <= 3:
+        pips += third
+    emit(
+        events, edition, EventKind.UTILITY_ROLLED, Clause.RENT_UTILITY_NEW_ROLL_TIMES_FOUR, seat, first, second, third
+    )
+    if third > 0:
+        also(events, edition, Clause.SPEED_DIE_UTILITY_RENT_THREE_DICE)
+    if third > 3:
+        also(events, edition, Clause.SPEED_DIE_UTILITY_SYMBOLS_ZERO)
+    claim_rent(game, edition, events, seat, deed, pips)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from magie._compile import compiled
 from magie.board.clauses import Clause
-from magie.board.codes import BANK, EventKind, Lot, Phase, Purpose, Refusal
+from magie.board.codes import BANK, NO_CARD, EventKind, FirstStep, Lot, Phase, Purpose, Refusal
 from magie.board.events import also, emit, refuse
 from magie.board.layout import EventBuffer, GameState, Reason
 from magie.board.rules.auction import everyone, open_auction
@@ -23,6 +23,16 @@ def deed_on_offer(game: GameState, edition: Edition) -> int:
 
 
 @compiled
+def price_on_offer(game: GameState, edition: Edition) -> int:
+    """The printed price; one fortune card halves it, rounded up to what can be paid."""
+    price = edition.price[deed_on_offer(game, edition)]
+    kind = game.turn.fortune
+    if kind != NO_CARD and edition.fortune_first[kind] == FirstStep.BUY_HALF_OR_AUCTION:
+        return (price + 2 * edition.step - 1) // (2 * edition.step) * edition.step
+    return price
+
+
+@compiled
 def may_decide_purchase(game: GameState, edition: Edition, seat: int, why: Reason) -> bool:
     if seat != game.turn.on_turn:
         return refuse(why, edition, Refusal.NOT_YOUR_TURN, Clause.BUY_OPTION_ON_UNOWNED, game.turn.on_turn, 0)
@@ -35,7 +45,7 @@ def may_decide_purchase(game: GameState, edition: Edition, seat: int, why: Reaso
 def may_buy(game: GameState, edition: Edition, seat: int, why: Reason) -> bool:
     if not may_decide_purchase(game, edition, seat, why):
         return False
-    price = edition.price[deed_on_offer(game, edition)]
+    price = price_on_offer(game, edition)
     cash = game.players[seat].cash
     if cash < price:
         return refuse(why, edition, Refusal.CASH_SHORT, Clause.BUY_PAY_PRINTED_PRICE, price, cash)
@@ -45,7 +55,7 @@ def may_buy(game: GameState, edition: Edition, seat: int, why: Reason) -> bool:
 @compiled
 def do_buy(game: GameState, edition: Edition, events: EventBuffer, seat: int) -> None:
     deed = deed_on_offer(game, edition)
-    price = edition.price[deed]
+    price = price_on_offer(game, edition)
     game.turn.step = Phase.LANDED
     emit(events, edition, EventKind.BOUGHT, Clause.BUY_RECEIVE_DEED_FACE_UP, seat, deed, price, 0)
     also(events, edition, Clause.BANK_DUTY_SELL_PROPERTY)
@@ -59,4 +69,6 @@ def do_decline(game: GameState, edition: Edition, events: EventBuffer, seat: int
     deed = deed_on_offer(game, edition)
     game.turn.step = Phase.LANDED
     emit(events, edition, EventKind.DECLINED, Clause.BUY_OPTION_ON_UNOWNED, seat, deed, 0, 0)
+    if edition.auction_on_decline == 0:
+        return
     open_auction(game, edition, events, Lot.DEED, deed, seat, everyone(game), Clause.AUCTION_WHEN_NOT_BOUGHT)

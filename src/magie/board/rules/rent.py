@@ -9,6 +9,9 @@ from magie._compile import compiled
 from magie.board.clauses import Clause
 from magie.board.codes import (
     ALWAYS_DEMAND,
+    DoubleRent,
+    Effect,
+    Reacting,
     NO_DEED,
     NOBODY,
     EventKind,
@@ -20,7 +23,14 @@ from magie.board.codes import (
 from magie.board.events import also, emit, refuse
 from magie.board.layout import MAX_CLAIMS, EventBuffer, GameState, Reason
 from magie.board.rules.money import charge
-from magie.board.rules.table import has_mortgage, owned_in_group, owns_group, phase_of, window_of
+from magie.board.rules.table import (
+    has_mortgage,
+    highest_level,
+    owned_in_group,
+    owns_group,
+    phase_of,
+    window_of,
+)
 from magie.board.tables import Edition
 
 
@@ -28,7 +38,13 @@ from magie.board.tables import Edition
 def is_doubled(game: GameState, edition: Edition, deed: int) -> bool:
     """Does the bare rent of this street double because its owner has the whole colour?"""
     group = edition.deed_group[deed]
-    return game.deeds[deed].level == 0 and owns_group(game, edition, game.deeds[deed].owner, group)
+    if game.deeds[deed].level > 0 or not owns_group(game, edition, game.deeds[deed].owner, group):
+        return False
+    if edition.double_rent == DoubleRent.FULL_UNMORTGAGED_GROUP:
+        return not has_mortgage(game, edition, group)
+    if edition.double_rent == DoubleRent.FULL_UNBUILT_GROUP:
+        return highest_level(game, edition, group) == 0
+    return True
 
 
 @compiled
@@ -90,20 +106,80 @@ def do_demand_rent(
 
 
 @compiled
-def claim_rent(game: GameState, edition: Edition, events: EventBuffer, visitor: int, deed: int) -> None:
-    """The visitor has landed: note what the owner may ask for. The amount is frozen now."""
+def copies_in_play(game: GameState, edition: Edition, effect: Effect) -> bool:
+    """Could anybody still hold a fortune card with this effect, as far as the table knows?
+
+    Cards under the squares and in players' hands look alike, so only the open discard pile tells.
+    """
+    for kind in range(edition.fortune_kinds):
+        if edition.fortune_effect[kind] == effect:
+            left = game.table.fortune_left[kind]
+            for seat in range(game.table.seats):
+                left += game.players[seat].kept[kind]
+            if left > 0 or game.turn.fortune == kind:
+                return True
+    return False
+
+
+@compiled
+def might_react(game: GameState, edition: Edition, seat: int, effect: Effect) -> bool:
+    """May this seat be asked for a hidden card? Decided on what everybody can see, so that silence tells nothing."""
+    held = 0
+    for kind in range(edition.fortune_kinds):
+        held += game.players[seat].kept[kind]
+    return held > 0 and copies_in_play(game, edition, effect)
+
+
+@compiled
+def close_reaction(game: GameState) -> None:
+    game.reaction.kind = Reacting.NONE
+    game.reaction.seat = NOBODY
+    game.reaction.other = NOBODY
+    game.reaction.deed = NO_DEED
+    game.reaction.other_deed = NO_DEED
+    game.reaction.amount = 0
+
+
+@compiled
+def charge_rent(game: GameState, edition: Edition, events: EventBuffer) -> None:
+    """Nobody answers any more: the rent is paid."""
+    visitor = game.reaction.other
+    deed = game.reaction.deed
+    amount = game.reaction.amount
+    close_reaction(game)
+    charge(game, edition, events, visitor, game.deeds[deed].owner, amount, Purpose.RENT, deed)
+
+
+@compiled
+def ask_owner(game: GameState, edition: Edition, events: EventBuffer) -> None:
+    """The visitor has not played a card; now the owner may."""
+    owner = game.deeds[game.reaction.deed].owner
+    if might_react(game, edition, owner, Effect.DOUBLE_RENT):
+        game.reaction.seat = owner
+    else:
+        charge_rent(game, edition, events)
+
+
+@compiled
+def open_rent_reaction(
+    game: GameState, edition: Edition, events: EventBuffer, visitor: int, deed: int, amount: int
+) -> None:
+    """Rent is due at once, unless a hidden card of the visitor or the owner may change it."""
+    game.reaction.kind = Reacting.RENT
+    game.reaction.seat = visitor
+    game.reaction.other = visitor
+    game.reaction.deed = deed
+    game.reaction.amount = amount
+    if not might_react(game, edition, visitor, Effect.RENT_FREE):
+        ask_owner(game, edition, events)
+
+
+@compiled
+def tell_rent(
+    game: GameState, edition: Edition, events: EventBuffer, visitor: int, deed: int, amount: int
+) -> None:
+    """Say how much is due and which rules make it so."""
     row = game.deeds[deed]
-    amount = rent_due(game, edition, deed, game.turn.dice[0] + game.turn.dice[1])
-    if game.turn.rent_factor > 0:
-        amount *= game.turn.rent_factor
-    if amount == 0 or game.turn.claims >= MAX_CLAIMS:
-        return
-    claim = game.claims[game.turn.claims]
-    claim.owner = row.owner
-    claim.deed = deed
-    claim.amount = amount
-    game.turn.claims += 1
-    game.turn.claim_debtor = visitor
     emit(events, edition, EventKind.RENT_CLAIMABLE, Clause.RENT_AMOUNT_ON_DEED, row.owner, visitor, deed, amount)
     if edition.deed_kind[deed] == SquareKind.STREET:
         if row.level > 0:
@@ -114,6 +190,38 @@ def claim_rent(game: GameState, edition: Edition, events: EventBuffer, visitor: 
             also(events, edition, Clause.RENT_DOUBLED_FOR_FULL_GROUP)
             if has_mortgage(game, edition, edition.deed_group[deed]):
                 also(events, edition, Clause.RENT_DOUBLED_DESPITE_MORTGAGED_SIBLING)
+    elif edition.deed_kind[deed] == SquareKind.STATION:
+        also(events, edition, Clause.RENT_TRANSPORT_BY_NUMBER_OWNED)
+    else:
+        also(events, edition, Clause.RENT_UTILITY_BY_DICE)
+        if owned_in_group(game, edition, row.owner, edition.deed_group[deed]) > 1:
+            also(events, edition, Clause.RENT_UTILITY_BOTH_TIMES_TEN)
+
+
+@compiled
+def claim_rent(game: GameState, edition: Edition, events: EventBuffer, visitor: int, deed: int, pips: int) -> None:
+    """The visitor has landed: note what the owner may ask for. The amount is frozen now."""
+    row = game.deeds[deed]
+    amount = rent_due(game, edition, deed, pips)
+    if game.turn.dice_factor > 0:
+        amount = pips * game.turn.dice_factor
+    if game.turn.rent_factor > 0:
+        amount *= game.turn.rent_factor
+    if edition.rent_in_jail == 0 and game.players[row.owner].in_jail == 1:
+        amount = 0
+    if amount == 0 or game.turn.claims >= MAX_CLAIMS:
+        return
+    if edition.rent_on_demand == 0:
+        tell_rent(game, edition, events, visitor, deed, amount)
+        open_rent_reaction(game, edition, events, visitor, deed, amount)
+        return
+    claim = game.claims[game.turn.claims]
+    claim.owner = row.owner
+    claim.deed = deed
+    claim.amount = amount
+    game.turn.claims += 1
+    game.turn.claim_debtor = visitor
+    tell_rent(game, edition, events, visitor, deed, amount)
     if (game.players[row.owner].prefers & ALWAYS_DEMAND) != 0:
         do_demand_rent(game, edition, events, row.owner, deed, True)
 

@@ -11,9 +11,11 @@ from magie.board.codes import (
     ALL_DEEDS,
     ALL_SEATS,
     BANK,
+    FORTUNE,
     NO_CARD,
     NO_DEED,
     NOBODY,
+    POT,
     EventKind,
     Phase,
     Purpose,
@@ -25,6 +27,7 @@ from magie.board.layout import MAX_CLAIMS, PILE_SIZE, PILES, EventBuffer, GameSt
 from magie.board.rules.auction import close_auction
 from magie.board.rules.cards import close_payments
 from magie.board.rules.money import close_debt, move_money
+from magie.board.rules.rent import close_reaction
 from magie.board.rules.shortage import close_shortage
 from magie.board.rules.table import phase_of
 from magie.board.rules.trade import clear_offer
@@ -42,8 +45,13 @@ def clear(game: GameState, edition: Edition, seats: int, banker: int, banker_pla
     game.table.hotels = edition.hotels
     for seat in range(ALL_SEATS):
         game.players[seat].status = Status.PLAYING if seat < seats else Status.EMPTY
+        if seat < seats and edition.upgrade_cost > 0:
+            game.players[seat].star = 1
     for deed in range(ALL_DEEDS):
         game.deeds[deed].owner = BANK
+        game.deeds[deed].fortune = 1 if deed < edition.deeds and edition.fortune_kinds > 0 else 0
+    for kind in range(edition.fortune_kinds):
+        game.table.fortune_left[kind] = edition.fortune_copies[kind]
     for pile in range(PILES):
         game.piles[pile].unseen = (1 << edition.pile_size[pile]) - 1
         for place in range(PILE_SIZE):
@@ -54,11 +62,7 @@ def clear(game: GameState, edition: Edition, seats: int, banker: int, banker_pla
     game.turn.claim_debtor = NOBODY
     game.turn.card = NO_CARD
     game.turn.fortune = NO_CARD
-    game.reaction.seat = NOBODY
-    game.reaction.other = NOBODY
-    game.reaction.deed = NO_DEED
-    game.reaction.other_deed = NO_DEED
-    game.reaction.card = NO_CARD
+    close_reaction(game)
     game.estate.seat = NOBODY
     clear_offer(game)
     close_auction(game)
@@ -94,6 +98,19 @@ def begin(game: GameState, edition: Edition, events: EventBuffer) -> None:
         also(events, edition, Clause.GOAL_CLOCKWISE_CIRCUIT)
         also(events, edition, Clause.SETUP_CHOOSE_TOKEN)
         move_money(game, edition, events, BANK, seat, edition.start_cash, Purpose.START, Clause.SETUP_START_CASH)
+    if edition.pot_start > 0:
+        move_money(game, edition, events, BANK, POT, edition.pot_start, Purpose.POT, Clause.NONE)
+    if edition.fortune_kinds > 0:
+        emit(
+            events,
+            edition,
+            EventKind.DECKS_PLACED,
+            Clause.SETUP_FORTUNE_CARDS_ON_PROPERTIES,
+            FORTUNE,
+            edition.deeds,
+            0,
+            0,
+        )
     game.table.tied = (1 << game.table.seats) - 1
     game.turn.step = Phase.DEAL if edition.deal_deeds != 0 else Phase.OPENING
 

@@ -184,6 +184,20 @@ def close_shortage(game: GameState) -> None:
 
 
 @compiled
+def lowest_price(game: GameState, edition: Edition, unit: int, buyers: int, why: Reason) -> int:
+    """The lowest printed price among the streets where one of the buyers could set the unit."""
+    lowest = 0
+    for deed in range(edition.deeds):
+        owner = game.deeds[deed].owner
+        if owner >= 0 and (buyers & (1 << owner)) != 0 and unit_for(edition, game.deeds[deed].level) == unit:
+            if may_stand(game, edition, owner, deed, why):
+                price = price_of_next(game, edition, deed)
+                if lowest == 0 or price < lowest:
+                    lowest = price
+    return lowest
+
+
+@compiled
 def next_unit(game: GameState, edition: Edition, events: EventBuffer, why: Reason) -> None:
     """All have declared: hand out the next unit, by turn or by auction, until stock or demand is gone."""
     unit = game.shortage.kind
@@ -213,6 +227,10 @@ def next_unit(game: GameState, edition: Edition, events: EventBuffer, why: Reaso
             Clause.SHORTAGE_AUCTION_ONE_BY_ONE,
         )
         also(events, edition, Clause.SHORTAGE_AUCTION_WHEN_DEMAND_EXCEEDS_STOCK)
+        if edition.shortage_at_printed_price == 1:
+            game.auction.minimum = lowest_price(game, edition, unit, buyers, why)
+            events.items[events.count - 1].args[2] = game.auction.minimum
+            also(events, edition, Clause.SHORTAGE_MINIMUM_BID)
 
 
 @compiled

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magie._compile import compiled
-from magie.board.codes import BANK, NOBODY, Lot, Phase, SquareKind, Status, Window
+from magie.board.codes import BANK, NOBODY, Lot, Phase, Reacting, SquareKind, Status, Window
 from magie.board.layout import GameState
 from magie.board.tables import Edition
 
@@ -54,6 +54,10 @@ def phase_of(game: GameState) -> int:
         return Phase.SHORTAGE_DECLARE
     if game.payments.seat != NOBODY:
         return Phase.PAYMENTS
+    if game.reaction.kind == Reacting.RENT:
+        return Phase.RENT_REACTION
+    if game.reaction.kind == Reacting.BLOCK:
+        return Phase.BLOCK_REACTION
     return game.turn.step
 
 

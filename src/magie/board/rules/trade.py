@@ -11,7 +11,7 @@ from magie.board.clauses import Clause
 from magie.board.codes import BANK, NOBODY, EventKind, Phase, Purpose, Refusal, Window
 from magie.board.events import also, emit, refuse, refuse_also, with_details
 from magie.board.layout import PILES, ActionRow, EventBuffer, GameState, Reason
-from magie.board.rules.money import interest_on, move_money, settle_debt_if_covered
+from magie.board.rules.money import close_debt, interest_on, move_money, settle_debt_if_covered
 from magie.board.rules.mortgage import lift_mortgage
 from magie.board.rules.table import highest_level, is_open, is_playing, is_street, phase_of, window_of
 from magie.board.tables import Edition
@@ -49,7 +49,7 @@ def mortgage_costs(game: GameState, edition: Edition, deeds: int, redeem: int) -
     total = 0
     for deed in range(edition.deeds):
         if (deeds & (1 << deed)) != 0 and game.deeds[deed].mortgaged == 1:
-            total += interest_on(edition, deed)
+            total += interest_on(edition, deed, 1)
             if (redeem & (1 << deed)) != 0:
                 total += edition.mortgage[deed]
     return total
@@ -88,6 +88,12 @@ def may_propose(game: GameState, edition: Edition, action: ActionRow, maker: int
     takes = action.take_cash | action.take_deeds | action.take_cards
     if gives == 0 and takes == 0:
         return refuse(why, edition, Refusal.OFFER_EMPTY, Clause.TRADE_FREE_PRICE, 0, 0)
+    if action.flag == 1:
+        is_debtor = game.debt.debtor == maker and game.debt.creditor == to
+        if edition.settle_with_property == 0 or not is_debtor or takes != 0:
+            return refuse(
+                why, edition, Refusal.SETTLE_NOT_ALLOWED, Clause.DEBT_TRANSFER_PROPERTY_TO_CREDITOR, to, 0
+            )
     if action.give_deeds == 0 and action.take_deeds == 0 and action.give_cards == 0 and action.take_cards == 0:
         # Money alone for nothing, or for a later favour, would be a loan.
         return refuse(why, edition, Refusal.OFFER_EMPTY, Clause.CREDIT_NO_MONEY_LOANS_BETWEEN_PLAYERS, 0, 0)
@@ -143,7 +149,7 @@ def put_on_table(
     offer.redeem = action.redeem
     offer.give_cards = action.give_cards
     offer.take_cards = action.take_cards
-    offer.settle = 0
+    offer.settle = action.flag
     game.players[maker].offers += 1
     emit(
         events,
@@ -233,9 +239,9 @@ def settle_mortgages(
             continue
         if (redeem & (1 << deed)) != 0:
             game.deeds[deed].acquired_mortgaged = 0
-            lift_mortgage(game, edition, events, seat, deed, Clause.MORTGAGE_TRANSFER_MAY_REDEEM_NOW)
+            lift_mortgage(game, edition, events, seat, deed, 1, Clause.MORTGAGE_TRANSFER_MAY_REDEEM_NOW)
         else:
-            interest = interest_on(edition, deed)
+            interest = interest_on(edition, deed, 1)
             game.deeds[deed].acquired_mortgaged = 1
             emit(
                 events,
@@ -270,6 +276,7 @@ def do_accept(game: GameState, edition: Edition, events: EventBuffer, seat: int,
     maker_redeems = offer.redeem
     give_cards = offer.give_cards
     take_cards = offer.take_cards
+    settles = offer.settle == 1
     clear_offer(game)
     emit(events, edition, EventKind.ACCEPTED, Clause.TRADE_FREE_PRICE, maker, seat, 0, 0)
     if game.players[maker].in_jail == 1 or game.players[seat].in_jail == 1:
@@ -282,6 +289,18 @@ def do_accept(game: GameState, edition: Edition, events: EventBuffer, seat: int,
     hand_over(game, edition, events, seat, maker, take_deeds, take_cards)
     settle_mortgages(game, edition, events, maker, take_deeds, maker_redeems)
     settle_mortgages(game, edition, events, seat, give_deeds, redeem)
+    if settles:
+        emit(
+            events,
+            edition,
+            EventKind.DEBT_SETTLED,
+            Clause.DEBT_TRANSFER_PROPERTY_TO_CREDITOR,
+            maker,
+            seat,
+            game.debt.amount,
+            game.debt.purpose,
+        )
+        close_debt(game)
     settle_debt_if_covered(game, edition, events)
 
 

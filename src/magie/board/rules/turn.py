@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magie._compile import compiled
 from magie.board.clauses import Clause
-from magie.board.codes import NO_CARD, EventKind, MoveReason, Phase, Refusal
+from magie.board.codes import BUS, MAGIE, NO_CARD, EventKind, MoveChoice, MoveReason, Phase, Refusal
 from magie.board.events import also, emit, refuse
 from magie.board.layout import EventBuffer, GameState, Reason
 from magie.board.rules.jail import go_to_jail, resolve_jail_roll
@@ -20,8 +20,10 @@ def clear_roll(game: GameState) -> None:
     turn.jail_roll = 0
     turn.freed = 0
     turn.jailed = 0
+    turn.last_roll = 0
     turn.second_move = 0
     turn.extra_roll = 0
+    turn.choice = MoveChoice.NONE
     turn.rent_factor = 0
     turn.dice_factor = 0
     turn.move_reason = MoveReason.DICE
@@ -36,6 +38,7 @@ def start_turn(game: GameState, edition: Edition, events: EventBuffer, seat: int
     turn.draws = 0
     turn.steps = 0
     turn.card = NO_CARD
+    turn.fortune = NO_CARD
     clear_roll(game)
     for other in range(game.table.seats):
         game.players[other].offers = 0
@@ -76,44 +79,88 @@ def do_roll(game: GameState, edition: Edition, events: EventBuffer) -> None:
 
 
 @compiled
-def resolve_dice(game: GameState, edition: Edition, events: EventBuffer, first: int, second: int) -> None:
+def rolls_speed_die(game: GameState, edition: Edition, seat: int) -> bool:
+    """The third die joins in from a player's first LOS on, but never in a roll for freedom."""
+    return edition.speed_die == 1 and game.players[seat].laps > 0
+
+
+@compiled
+def plan_move(game: GameState, edition: Edition, events: EventBuffer, is_triple: bool) -> None:
+    """What the dice ask of the token: a move, a choice of moves, or a move and Magie's move after it."""
+    turn = game.turn
+    white = turn.dice[0] + turn.dice[1]
+    face = turn.dice[2]
+    turn.move_reason = MoveReason.DICE
+    turn.steps = white
+    turn.step = Phase.MOVE
+    if face == 0:
+        return
+    also(events, edition, Clause.SPEED_DIE_ROLL_THREE_DICE)
+    also(events, edition, Clause.SPEED_DIE_DOUBLES_COUNT_WHITE_ONLY)
+    if face == BUS:
+        turn.choice = MoveChoice.BUS
+    elif face == MAGIE:
+        turn.second_move = 1
+        also(events, edition, Clause.SPEED_DIE_MR_MONOPOLY_NORMAL_MOVE_FIRST)
+    elif is_triple:
+        turn.choice = MoveChoice.ANYWHERE
+    else:
+        turn.steps = white + face
+        also(events, edition, Clause.SPEED_DIE_NUMBER_ADDS)
+    if turn.choice != MoveChoice.NONE:
+        turn.steps = 0
+        turn.step = Phase.CHOOSE_MOVE
+
+
+@compiled
+def resolve_dice(
+    game: GameState, edition: Edition, events: EventBuffer, first: int, second: int, third: int
+) -> None:
     """The dice lie on the table: what follows from them."""
     turn = game.turn
     seat = turn.on_turn
     turn.dice[0] = first
     turn.dice[1] = second
+    turn.dice[2] = third
     turn.draws += 1
     if turn.jail_roll == 1:
-        emit(events, edition, EventKind.ROLLED, Clause.MOVE_TWO_DICE_SUM, seat, first, second, 0)
+        emit(events, edition, EventKind.ROLLED, Clause.MOVE_TWO_DICE_SUM, seat, first, second, third)
+        also(events, edition, Clause.SPEED_DIE_JAIL_ROLL_WHITE_ONLY)
         resolve_jail_roll(game, edition, events)
         return
-    if first == second:
+    is_triple = first == second and second == third
+    if is_triple and edition.triple_ends_turn == 1:
+        turn.last_roll = 1
+        emit(events, edition, EventKind.ROLLED, Clause.SPEED_DIE_TRIPLE_JUMP_ANYWHERE, seat, first, second, third)
+    elif first == second:
         turn.doubles += 1
         if turn.doubles == 3:
-            emit(events, edition, EventKind.ROLLED, Clause.TURN_THIRD_DOUBLES_JAIL, seat, first, second, 0)
+            emit(events, edition, EventKind.ROLLED, Clause.TURN_THIRD_DOUBLES_JAIL, seat, first, second, third)
             also(events, edition, Clause.TURN_THIRD_DOUBLES_NOT_EXECUTED)
             go_to_jail(game, edition, events, seat, Clause.JAIL_ENTER_BY_THREE_DOUBLES)
             return
-        emit(events, edition, EventKind.ROLLED, Clause.TURN_DOUBLES_FULL_MOVE, seat, first, second, 0)
+        emit(events, edition, EventKind.ROLLED, Clause.TURN_DOUBLES_FULL_MOVE, seat, first, second, third)
         if turn.doubles == 2:
             also(events, edition, Clause.TURN_SECOND_DOUBLES_THIRD_ROLL)
         else:
             also(events, edition, Clause.TURN_DOUBLES_ROLL_AGAIN)
     else:
-        emit(events, edition, EventKind.ROLLED, Clause.MOVE_TWO_DICE_SUM, seat, first, second, 0)
+        emit(events, edition, EventKind.ROLLED, Clause.MOVE_TWO_DICE_SUM, seat, first, second, third)
     if game.players[seat].square == edition.jail:
         also(events, edition, Clause.JAIL_VISITING_CONTINUE_NORMALLY)
-    turn.steps = first + second
-    turn.move_reason = MoveReason.DICE
-    turn.step = Phase.MOVE
+    plan_move(game, edition, events, is_triple)
 
 
 @compiled
 def finish_roll(game: GameState) -> None:
     """The square is settled: doubles give another roll, unless the roll led to or out of jail."""
     turn = game.turn
-    is_doubles = turn.dice[0] == turn.dice[1]
-    if turn.jailed == 0 and turn.jail_roll == 0 and is_doubles:
+    is_doubles = turn.dice[0] == turn.dice[1] and turn.jail_roll == 0 and turn.last_roll == 0
+    if turn.extra_roll == 1 and turn.jailed == 0:
+        if not is_doubles:
+            turn.doubles = 0  # a roll granted by a card begins a new row of doubles
+        turn.step = Phase.ROLL_AGAIN
+    elif turn.jailed == 0 and is_doubles:
         turn.step = Phase.ROLL_AGAIN
     else:
         turn.step = Phase.TURN_END
@@ -125,6 +172,8 @@ def may_end_turn(game: GameState, edition: Edition, seat: int, why: Reason) -> b
         return refuse(why, edition, Refusal.NOT_YOUR_TURN, Clause.TURN_ORDER_LEFT, game.turn.on_turn, 0)
     phase = phase_of(game)
     if phase == Phase.TURN_END:
+        return True
+    if phase == Phase.ROLL_AGAIN and edition.doubles_oblige == 0:
         return True
     if phase == Phase.ROLL_AGAIN:
         if game.turn.doubles == 2:

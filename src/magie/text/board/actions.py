@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from magie._records import Batch, new_records
-from magie.board.codes import ALWAYS_DEMAND, NEVER_COMPETE, NO_DEED, NOBODY, CardOption, Do, TaxChoice
+from magie.board.codes import ALWAYS_DEMAND, FORTUNE, NEVER_COMPETE, NO_DEED, NOBODY, CardOption, Do, TaxChoice
 from magie.board.layout import PILES, ActionRow, GameState
 from magie.editions import Edition
 from magie.errors import IllegalAction, Unreadable
@@ -20,14 +20,18 @@ from magie.text.sentences import refusal_sentence
 ARGUMENTS: dict[str, tuple[str, ...]] = {
     "roll": (),
     "pay_fine": (),
+    "stay": (),
     "use_jail_card": ("card?",),
+    "move": ("steps?", "to?"),
+    "upgrade": (),
+    "keep_token": (),
     "buy": (),
     "decline": (),
     "bid": ("amount",),
     "pass": (),
     "demand_rent": ("deed",),
     "pay_tax": ("choice",),
-    "choose": ("option",),
+    "choose": ("option", "seat?"),
     "build": ("deed",),
     "declare": ("count",),
     "place": ("deed",),
@@ -36,11 +40,12 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "mortgage": ("deed",),
     "redeem": ("deed",),
     "take_over": ("deed", "redeem?"),
-    "offer": ("to", "give?", "take?", "redeem?"),
+    "offer": ("to", "give?", "take?", "redeem?", "settle?"),
     "accept": ("redeem?",),
     "reject": (),
     "withdraw": (),
     "counter": ("give?", "take?", "redeem?"),
+    "play_fortune": ("card", "deed?", "other_deed?"),
     "ready": (),
     "end_turn": (),
     "bankrupt": (),
@@ -53,6 +58,8 @@ DRIVER_ACTIONS = ("tick", "deadline")
 # Short words of the text form, where they differ from the kind.
 WORDS = {
     "pay_fine": "fine",
+    "keep_token": "keep",
+    "play_fortune": "fortune",
     "use_jail_card": "jailcard",
     "demand_rent": "demand",
     "pay_tax": "tax",
@@ -101,9 +108,13 @@ def read_action(raw: str | Mapping[str, Any], edition: Edition) -> Action:
 
 def _clean_argument(kind: str, key: str, value: Any, raw: Any, edition: Edition) -> Any:
     """The argument in its canonical form, or Unreadable."""
-    if key in ("amount", "count", "seconds", "seat", "to", "level"):
+    if key == "to" and kind == "move":
+        return _known(value, edition.square_ids, "square", raw)
+    if key in ("amount", "count", "seconds", "seat", "to", "level", "steps"):
         return whole_number(value, key, raw)
-    if key == "deed":
+    if key == "card" and kind == "play_fortune":
+        return _known(value, edition.fortune_ids, "fortune card", raw)
+    if key in ("deed", "other_deed"):
         return _known(value, edition.deed_ids, "deed", raw)
     if key == "group":
         return _known(value, edition.group_ids, "group", raw)
@@ -113,7 +124,7 @@ def _clean_argument(kind: str, key: str, value: Any, raw: Any, edition: Edition)
         return _known(value, ("flat", "percent"), "choice", raw)
     if key == "option":
         return _known(value, ("pay", "draw"), "option", raw)
-    if key in PREFERENCES or (kind == "take_over" and key == "redeem"):
+    if key in PREFERENCES or key == "settle" or (kind == "take_over" and key == "redeem"):
         if not isinstance(value, bool):
             raise Unreadable(str(raw)[:200], f"{key} must be true or false")
         return value
@@ -175,16 +186,22 @@ def to_row(action: Action, seat: int, edition: Edition, games: Batch[GameState])
     row.seat = seat
     row.deed = edition.deed_ids.index(action["deed"]) if "deed" in action else NO_DEED
     row.group = edition.group_ids.index(action["group"]) if "group" in action else -1
-    row.other = action.get("to", action.get("seat", NOBODY))
+    row.other_deed = edition.deed_ids.index(action["other_deed"]) if "other_deed" in action else NO_DEED
+    row.other = NOBODY if action.do == "move" else action.get("to", action.get("seat", NOBODY))
     row.pile = -1
+    row.card = -1
     row.to_square = -1
-    for key in ("amount", "count", "seconds", "level"):
+    for key in ("amount", "count", "seconds", "level", "steps"):
         if key in action:
             row.amount = action[key]
     if action.do == "pay_tax":
         row.amount = TaxChoice[action["choice"].upper()]
     elif action.do == "choose":
         row.amount = CardOption[action["option"].upper()]
+    elif action.do == "move" and "to" in action:
+        row.to_square = edition.square_ids.index(action["to"])
+    elif action.do == "play_fortune":
+        row.card = edition.fortune_ids.index(action["card"])
     elif action.do == "use_jail_card":
         row.pile = _pile_of_card(action.get("card"), seat, edition, games)
     elif action.do == "prefer":
@@ -198,6 +215,7 @@ def to_row(action: Action, seat: int, edition: Edition, games: Batch[GameState])
         to = action["to"] if action.do == "offer" else games[0].offer.maker
         give = action.get("give", {})
         take = action.get("take", {})
+        row.flag = int(action.get("settle", False))
         row.give_cash = give.get("cash", 0)
         row.take_cash = take.get("cash", 0)
         row.give_deeds = _bits(give.get("deeds", []), edition)
@@ -213,7 +231,8 @@ def _pile_of_card(card: str | None, seat: int, edition: Edition, games: Batch[Ga
             return pile
         if card is not None and any(entry.id == card for entry in edition.cards(pile)):
             return pile
-    return 0
+    is_fortune = any(entry.effect == "get_out_of_jail" for entry in edition.file.fortune)
+    return FORTUNE if is_fortune else 0
 
 
 def _bits(deeds: list[str], edition: Edition) -> int:
@@ -247,13 +266,27 @@ def from_row(row: ActionRow, edition: Edition) -> Action:
 def _argument_of_row(row: ActionRow, kind: str, name: str, edition: Edition) -> Any:
     match name:
         case "deed":
-            return edition.deed_ids[row.deed]
+            return edition.deed_ids[row.deed] if row.deed >= 0 else None
         case "group":
             return edition.group_ids[row.group]
+        case "other_deed":
+            return edition.deed_ids[row.other_deed] if row.other_deed >= 0 else None
+        case "steps":
+            return int(row.amount) or None
+        case "settle":
+            return bool(row.flag) or None
+        case "to" if kind == "move":
+            return edition.square_ids[row.to_square] if row.to_square >= 0 else None
+        case "seat" if kind == "choose":
+            return int(row.other) if row.other >= 0 else None
         case "amount" | "count" | "seconds" | "level":
             return int(row.amount)
         case "to" | "seat":
             return int(row.other)
+        case "card" if kind == "play_fortune":
+            return edition.fortune_ids[row.card]
+        case "card" if row.pile == FORTUNE:
+            return next(card.id for card in edition.file.fortune if card.effect == "get_out_of_jail")
         case "card":
             return next(card.id for card in edition.cards(row.pile) if card.effect == "get_out_of_jail")
         case "choice":
@@ -296,6 +329,12 @@ def text_of(action: Mapping[str, Any]) -> str:
                 words += [side, *items]
         if action.get("redeem"):
             words += ["redeem", *action["redeem"]]
+        if action.get("settle"):
+            words.append("settle")
+    elif kind == "move":
+        words += [str(action["steps"])] if "steps" in action else ["to", action["to"]]
+    elif kind == "play_fortune":
+        words += [action["card"], *(action[key] for key in ("deed", "other_deed") if key in action)]
     elif kind == "accept":
         words += ["redeem", *action["redeem"]] if action.get("redeem") else []
     elif kind == "take_over":
@@ -324,6 +363,14 @@ def _from_text(raw: str, edition: Edition) -> dict[str, Any]:
         fields |= _bundles_from_text(rest, raw)
     elif kind == "accept":
         fields |= _bundles_from_text(rest, raw)
+    elif kind == "move":
+        if len(rest) == 2 and rest[0] == "to":
+            return {"do": kind, "to": rest[1]}
+        if len(rest) == 1:
+            return {"do": kind, "steps": _number(rest[0], raw)}
+        raise Unreadable(raw[:200], "say: move STEPS, or move to SQUARE")
+    elif kind == "play_fortune":
+        return _fortune_from_text(rest, raw, edition)
     elif kind == "take_over":
         if len(rest) == 2 and rest[1] in ("keep", "redeem"):
             return {"do": kind, "deed": rest[0], "redeem": rest[1] == "redeem"}
@@ -338,6 +385,19 @@ def _from_text(raw: str, edition: Edition) -> dict[str, Any]:
         for name, word in zip(arguments, rest, strict=False):
             numeric = name in ("amount", "count", "seconds", "seat", "level")
             fields[name] = _number(word, raw) if numeric else word
+    return fields
+
+
+def _fortune_from_text(words: list[str], raw: str, edition: Edition) -> dict[str, Any]:
+    """`fortune F13 technikkai`, `fortune F11 OWN OTHER`; what one deed means depends on the card."""
+    if not 1 <= len(words) <= 3:
+        raise Unreadable(raw[:200], "say: fortune CARD, and the deeds it is played for")
+    fields: dict[str, Any] = {"do": "play_fortune", "card": words[0]}
+    takes = any(card.id == words[0] and card.effect == "take_property" for card in edition.file.fortune)
+    if len(words) == 2:
+        fields["other_deed" if takes else "deed"] = words[1]
+    elif len(words) == 3:
+        fields |= {"deed": words[1], "other_deed": words[2]}
     return fields
 
 
@@ -359,6 +419,8 @@ def _bundles_from_text(words: list[str], raw: str) -> dict[str, Any]:
         if word in ("give", "take", "redeem"):
             side = word
             fields.setdefault(side, [] if side == "redeem" else {"cash": 0, "deeds": [], "jail_cards": 0})
+        elif word == "settle":
+            fields["settle"] = True
         elif side == "redeem":
             fields[side].append(word)
         elif not side:

@@ -37,7 +37,8 @@ def list_choices(match: BoardMatch, seat: int) -> list[dict[str, Any]]:
         elif allowed:
             entry["actions"] = [dict(action) for action in allowed]
         if not entry["legal"]:
-            entry |= _refusal(match, seat, _sample(match, kind))
+            sample = _sample(match, kind)
+            entry |= _refusal(match, seat, sample) if sample is not None else {"refusal": "not_here", "clause": None}
         entries.append(entry)
     return entries
 
@@ -59,18 +60,23 @@ def _partners(match: BoardMatch, seat: int, kind: str, allowed: list[Action]) ->
     return {"to": sorted({action["to"] for action in allowed})}
 
 
-def _sample(match: BoardMatch, kind: str) -> dict[str, Any]:
+def _sample(match: BoardMatch, kind: str) -> dict[str, Any] | None:
     """An action of the kind to ask the engine about, when none is legal."""
     first_deed = match.edition.deed_ids[0]
+    if kind == "play_fortune" and not match.edition.fortune_ids:
+        return None
     samples: dict[str, Any] = {
         "bid": {"amount": int(match.edition.tables[0].auction_minimum)},
         "declare": {"count": 1},
         "sell_group": {"group": match.edition.group_ids[0], "level": 0},
         "pay_tax": {"choice": "flat"},
+        "move": {"steps": 1},
         "choose": {"option": "pay"},
         "offer": {"to": 0, "give": {"deeds": [first_deed]}},
         "counter": {"give": {"deeds": [first_deed]}},
     }
+    if kind == "play_fortune":
+        return {"do": kind, "card": match.edition.fortune_ids[-1]}
     if kind in BY_DEED:
         return {"do": kind, "deed": first_deed}
     return {"do": kind, **samples.get(kind, {})}

@@ -8,6 +8,7 @@ from typing import Any
 from magie.board.codes import (
     ALWAYS_DEMAND,
     BANK,
+    FORTUNE,
     NEVER_COMPETE,
     POT,
     CardOption,
@@ -23,8 +24,8 @@ from magie.board.codes import (
 )
 from magie.board.layout import PILES, EventBuffer, EventRow
 from magie.editions import Edition
-from magie.editions.load import PILE_NAMES
 from magie.text.board.actions import bundle_of, deeds_of
+from magie.text.board.outcomes import dice_of
 
 Reader = Callable[[EventRow, int, Edition], Any]
 
@@ -56,7 +57,8 @@ def _group(row: EventRow, place: int, edition: Edition) -> str:
 
 
 def _pile(row: EventRow, place: int, edition: Edition) -> str:
-    return PILE_NAMES[row.args[place]]
+    number = int(row.args[place])
+    return "fortune" if number == FORTUNE else edition.pile_names[number]
 
 
 def _card(row: EventRow, place: int, edition: Edition) -> str:
@@ -102,8 +104,16 @@ def _named(codes: Any) -> Reader:
     return read
 
 
-def _dice(row: EventRow, place: int, edition: Edition) -> list[int]:
-    return [int(row.args[place]), int(row.args[place + 1])]
+def _dice(row: EventRow, place: int, edition: Edition) -> list[int | str]:
+    return dice_of(row.args[place : place + 3])
+
+
+def _white_dice(row: EventRow, place: int, edition: Edition) -> list[int | str]:
+    return dice_of(row.args[place : place + 2])
+
+
+def _fortune(row: EventRow, place: int, edition: Edition) -> str:
+    return edition.fortune_ids[row.args[place]]
 
 
 def _doubles(row: EventRow, place: int, edition: Edition) -> bool:
@@ -237,6 +247,26 @@ FIELDS: dict[EventKind, tuple[tuple[str, int, Reader], ...]] = {
     EventKind.TIME_UP: (),
     EventKind.DEADLINE_PASSED: (SEAT,),
     EventKind.GAME_OVER: (("ending", 0, _named(Ending)), ("winners", 1, _seats)),
+    EventKind.STAYED: (SEAT, ("attempts", 1, _number)),
+    EventKind.MOVE_CHOSEN: (SEAT, ("steps", 1, _number)),
+    EventKind.UTILITY_ROLLED: (SEAT, ("dice", 1, _dice)),
+    EventKind.CARD_ROLLED: (SEAT, ("dice", 1, _white_dice)),
+    EventKind.UPGRADED: (SEAT, ("star", 1, _number)),
+    EventKind.DOWNGRADED: (SEAT, ("star", 1, _number)),
+    EventKind.FORTUNE_FOUND: (SEAT, ("square", 1, _square), ("card", 2, _fortune), ("private", 3, _flag)),
+    EventKind.FORTUNE_KEPT: (SEAT, ("card", 1, _fortune)),
+    EventKind.FORTUNE_PLAYED: (SEAT, ("card", 1, _fortune)),
+    EventKind.RENT_WAIVED: (SEAT, ("deed", 1, _deed), ("amount", 2, _number)),
+    EventKind.RENT_DOUBLED: (SEAT, ("deed", 1, _deed), ("amount", 2, _number)),
+    EventKind.BLOCKED: (SEAT, ("other", 1, _number)),
+    EventKind.FORCED_SALE: (SEAT, ("deed", 1, _deed), ("price", 2, _number)),
+    EventKind.DEBT_SETTLED: (
+        ("debtor", 0, _number),
+        ("creditor", 1, _number),
+        ("amount", 2, _number),
+        ("reason", 3, _named(Purpose)),
+    ),
+    EventKind.COUNTED: (SEAT, ("wealth", 1, _number)),
 }
 
 
@@ -252,9 +282,21 @@ def event_of_row(row: EventRow, edition: Edition) -> dict[str, Any]:
         value = read(row, place, edition)
         if value is not None:
             event[name] = value
-    cited = [edition.clause_name(int(number)) for number in row.clauses if number > 0]
+    cited = edition.cited(row.clauses)
     if cited:
         event["clause"] = cited[0]
     if len(cited) > 1:
-        event["also"] = cited[1:]
+        event["also"] = list(cited[1:])
     return event
+
+
+# Arguments only the named seat may see, while the card they name is hidden.
+PRIVATE = {"fortune_found": "card", "fortune_kept": "card"}
+
+
+def event_for(event: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    """The event as `seat` may see it (None: the public)."""
+    hidden = PRIVATE.get(event["event"])
+    if hidden is None or event["seat"] == seat or not event.get("private", True):
+        return event
+    return {name: value for name, value in event.items() if name != hidden}

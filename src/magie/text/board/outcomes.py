@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from magie._records import Batch, new_records
-from magie.board.codes import NO_CARD, NO_DEED, NOBODY, ChanceKind
+from magie.board.codes import BUS, FORTUNE, MAGIE, NO_CARD, NO_DEED, NOBODY, ChanceKind
 from magie.board.layout import OutcomeRow
 from magie.editions import Edition
-from magie.editions.load import PILE_NAMES
 from magie.errors import Unreadable
 from magie.text.actions import read_json, whole_number
 
@@ -17,9 +16,14 @@ KEYS = {
     "deal": ("seat", "deed"),
     "opening": ("seat", "dice"),
     "dice": ("dice",),
+    "utility": ("dice",),
+    "card_dice": ("dice",),
     "card": ("deck", "card"),
+    "fortune": ("square", "card"),
 }
 OPTIONAL = ("seat",)
+FACES: dict[int, int | str] = {BUS: "bus", MAGIE: "magie"}
+FACE_CODES = {name: code for code, name in FACES.items()}
 
 
 def outcome_of_row(row: OutcomeRow, edition: Edition) -> dict[str, Any]:
@@ -28,10 +32,17 @@ def outcome_of_row(row: OutcomeRow, edition: Edition) -> dict[str, Any]:
     if kind == "deal":
         return outcome | {"seat": int(row.seat), "deed": edition.deed_ids[row.deed]}
     if kind == "opening":
-        return outcome | {"seat": int(row.seat), "dice": [int(pips) for pips in row.dice if pips > 0]}
+        return outcome | {"seat": int(row.seat), "dice": dice_of(row.dice)}
     if kind == "card":
-        return outcome | {"deck": PILE_NAMES[row.pile], "card": edition.card_id(row.pile, row.card)}
-    return outcome | {"dice": [int(pips) for pips in row.dice if pips > 0]}
+        return outcome | {"deck": edition.pile_names[row.pile], "card": edition.card_id(row.pile, row.card)}
+    if kind == "fortune":
+        return outcome | {"square": edition.deed_ids[row.deed], "card": edition.fortune_ids[row.card]}
+    return outcome | {"dice": dice_of(row.dice)}
+
+
+def dice_of(dice: Iterable[int]) -> list[int | str]:
+    """Dice as people read them: the speed die shows a number, the bus or Magie."""
+    return [FACES.get(int(pips), int(pips)) for pips in dice if pips > 0]
 
 
 def row_of_outcome(raw: str | Mapping[str, Any], edition: Edition) -> Batch[OutcomeRow]:
@@ -61,10 +72,18 @@ def row_of_outcome(raw: str | Mapping[str, Any], edition: Edition) -> Batch[Outc
         if fields["deed"] not in edition.deed_ids:
             raise Unreadable(str(raw)[:200], f"there is no deed {str(fields['deed'])[:60]!r}")
         row.deed = edition.deed_ids.index(fields["deed"])
-    if "card" in fields:
-        if fields["deck"] not in PILE_NAMES:
+    if kind == "fortune":
+        if fields["card"] not in edition.fortune_ids:
+            raise Unreadable(str(raw)[:200], f"there is no fortune card {str(fields['card'])[:60]!r}")
+        if fields["square"] not in edition.deed_ids:
+            raise Unreadable(str(raw)[:200], f"there is no property {str(fields['square'])[:60]!r}")
+        row.pile = FORTUNE
+        row.card = edition.fortune_ids.index(fields["card"])
+        row.deed = edition.deed_ids.index(fields["square"])
+    elif "card" in fields:
+        if fields["deck"] not in edition.pile_names:
             raise Unreadable(str(raw)[:200], f"there is no deck {str(fields['deck'])[:60]!r}")
-        row.pile = PILE_NAMES.index(fields["deck"])
+        row.pile = edition.pile_names.index(fields["deck"])
         ids = [card.id for card in edition.cards(row.pile)]
         if fields["card"] not in ids:
             raise Unreadable(str(raw)[:200], f"there is no card {str(fields['card'])[:60]!r} in {fields['deck']}")
@@ -76,4 +95,5 @@ def _read_dice(row: OutcomeRow, dice: Any, raw: Any) -> None:
     if not isinstance(dice, list | tuple) or not 1 <= len(dice) <= 3:
         raise Unreadable(str(raw)[:200], "dice are a list of one to three numbers")
     for index, pips in enumerate(dice):
-        row.dice[index] = whole_number(pips, "a die", raw)
+        is_face = index == 2 and isinstance(pips, str) and pips in FACE_CODES
+        row.dice[index] = FACE_CODES[pips] if is_face else whole_number(pips, "a die", raw)

@@ -16,6 +16,8 @@ from magie.board.audit import Fault
 from magie.board.codes import (
     ALWAYS_DEMAND,
     BANK,
+    BUS,
+    MAGIE,
     NEVER_COMPETE,
     NO_CARD,
     NO_DEED,
@@ -23,17 +25,19 @@ from magie.board.codes import (
     POT,
     Ending,
     Lot,
+    MoveChoice,
     MoveReason,
     Phase,
     Purpose,
+    Reacting,
     Status,
 )
 from magie.board.layout import MAX_CLAIMS, PILES, GameState
 from magie.editions import Edition
-from magie.editions.load import PILE_NAMES
 from magie.errors import BrokenPosition
 from magie.text.board.actions import deeds_of
 from magie.text.board.events import lot_name
+from magie.text.board.outcomes import FACE_CODES, dice_of
 
 Party = int | Literal["bank", "pot"]
 
@@ -62,6 +66,8 @@ class PlayerPart(Part):
     offers: int = 0
     want: int = 0
     opening: int = 0
+    star: int | None = None
+    fortunes: list[str] = []
     prefer: Prefer | None = None
 
 
@@ -86,7 +92,7 @@ class PilePart(Part):
 
 class TurnPart(Part):
     seat: int = 0
-    dice: list[int] = []
+    dice: list[int | str] = []
     doubles: int = 0
     draws: int = 0
     steps: int = 0
@@ -95,8 +101,14 @@ class TurnPart(Part):
     jailed: bool = False
     rent_factor: int = 0
     move: str = "dice"
-    deck: str = "chance"
+    deck: str | None = None
     card: str | None = None
+    fortune: str | None = None
+    choice: str | None = None
+    second_move: bool = False
+    extra_roll: bool = False
+    last_roll: bool = False
+    dice_factor: int = 0
 
 
 class ClaimPart(Part):
@@ -117,6 +129,7 @@ class AuctionPart(Part):
     passed: list[int] = []
     eligible: list[int] | None = None
     asked_after: int | None = None
+    opened_by: int | None = None
     minimum: int | None = None
     proceeds: Party = "bank"
 
@@ -152,7 +165,8 @@ class PaymentsPart(Part):
     seat: int
     todo: list[int]
     direction: Literal["collect", "pay"]
-    amount: int
+    amount: int = 0
+    card: str | None = None  # each pays by his own star what this card says
 
 
 class SidePart(Part):
@@ -167,6 +181,21 @@ class OfferPart(Part):
     give: SidePart = msgspec.field(default_factory=SidePart)
     take: SidePart = msgspec.field(default_factory=SidePart)
     redeem: list[str] = []
+    settle: bool = False
+
+
+class FortunePart(Part):
+    empty: list[str] = []  # properties whose card was taken
+    discard: list[str] = []  # kinds, once for each copy
+
+
+class ReactionPart(Part):
+    kind: Literal["rent", "block"]
+    seat: int
+    other: int
+    deed: str | None = None
+    other_deed: str | None = None
+    amount: int = 0
 
 
 class ResultPart(Part):
@@ -193,7 +222,9 @@ class PositionFile(Part):
     estate: EstatePart | None = None
     shortage: ShortagePart | None = None
     payments: PaymentsPart | None = None
+    reaction: ReactionPart | None = None
     offer: OfferPart | None = None
+    fortune: FortunePart | None = None
     banker: int | None = 0
     pot: int = 0
     clock: int = 0
@@ -240,6 +271,7 @@ class _Reader:
         self.read_slots()
         self.read_table()
         self.read_piles()
+        self.read_fortune()
         cash = sum(int(self.game.players[seat].cash) for seat in range(seats))
         self.game.table.bank = -cash - self.file.pot
         fault = engine.faults(self.games, self.edition.tables)
@@ -271,9 +303,9 @@ class _Reader:
         return sum(1 << self.deed(deed, place) for deed in set(deeds))
 
     def pile(self, name: str, place: str) -> int:
-        if name not in PILE_NAMES:
+        if name not in self.edition.pile_names:
             raise BrokenPosition(place, f"there is no deck {name!r}")
-        return PILE_NAMES.index(name)
+        return self.edition.pile_names.index(name)
 
     def pile_bits(self, names: list[str], place: str) -> int:
         return sum(1 << self.pile(name, place) for name in set(names))
@@ -281,7 +313,7 @@ class _Reader:
     def card(self, pile: int, card: str, place: str) -> int:
         ids = [entry.id for entry in self.edition.cards(pile)]
         if card not in ids:
-            raise BrokenPosition(place, f"there is no card {card!r} in {PILE_NAMES[pile]}")
+            raise BrokenPosition(place, f"there is no card {card!r} in {self.edition.pile_names[pile]}")
         return ids.index(card)
 
     def amount(self, value: int, place: str, most: int = 2_000_000_000) -> int:
@@ -328,6 +360,15 @@ class _Reader:
             player.opening = self.amount(part.opening, f"{place}.opening", 12)
             prefer = part.prefer or Prefer()
             player.prefers = ALWAYS_DEMAND * prefer.always_demand + NEVER_COMPETE * prefer.never_compete
+            if part.star is not None:
+                if part.star not in (1, 3, 5) or self.tables.upgrade_cost == 0:
+                    raise BrokenPosition(f"{place}.star", "there are one, three and five stars, where there are any")
+                player.star = part.star
+            for name in part.fortunes:
+                kind = self.fortune_kind(name, f"{place}.fortunes")
+                if not self.tables.fortune_is_kept[kind]:
+                    raise BrokenPosition(f"{place}.fortunes", f"{name} is played at once, not kept")
+                player.kept[kind] += 1
             self.game.table.resigning |= int(part.resigning) << seat
             on_parking = player.square == self.tables.parking and not part.out
             if on_parking and player.parked == 0:
@@ -375,10 +416,14 @@ class _Reader:
         part = self.file.turn
         turn = self.game.turn
         turn.on_turn = self.seat(part.seat, "turn.seat")
-        if len(part.dice) not in (0, 2) or any(not 1 <= pips <= 6 for pips in part.dice):
-            raise BrokenPosition("turn.dice", "two numbers from 1 to 6")
-        for index, pips in enumerate(part.dice):
-            turn.dice[index] = pips
+        dice = [FACE_CODES.get(str(pips), pips) for pips in part.dice]
+        third = dice[2:]
+        if len(dice) not in (0, 2, 3) or any(pips not in range(1, 7) for pips in dice[:2]):
+            raise BrokenPosition("turn.dice", "two numbers from 1 to 6, and perhaps the speed die")
+        if third and third[0] not in (1, 2, 3, BUS, MAGIE):
+            raise BrokenPosition("turn.dice", "the speed die shows 1, 2, 3, bus or magie")
+        for index, pips in enumerate(dice):
+            turn.dice[index] = int(pips)
         turn.doubles = self.amount(part.doubles, "turn.doubles", 3)
         turn.draws = self.amount(part.draws, "turn.draws", 1000)
         turn.steps = self.amount(part.steps, "turn.steps", 40)
@@ -387,7 +432,13 @@ class _Reader:
         turn.jailed = part.jailed
         turn.rent_factor = self.amount(part.rent_factor, "turn.rent_factor", 100)
         turn.move_reason = self.code(MoveReason, part.move, "turn.move")
-        turn.pile = self.pile(part.deck, "turn.deck")
+        turn.pile = 0 if part.deck is None else self.pile(part.deck, "turn.deck")
+        turn.fortune = NO_CARD if part.fortune is None else self.fortune_kind(part.fortune, "turn.fortune")
+        turn.choice = 0 if part.choice is None else self.code(MoveChoice, part.choice, "turn.choice")
+        turn.second_move = part.second_move
+        turn.extra_roll = part.extra_roll
+        turn.last_roll = part.last_roll
+        turn.dice_factor = self.amount(part.dice_factor, "turn.dice_factor")
         turn.card = NO_CARD if part.card is None else self.card(turn.pile, part.card, "turn.card")
         turn.step = self.code(Phase, self.file.phase, "phase")
         if turn.step >= Phase.OFFER:
@@ -447,6 +498,18 @@ class _Reader:
             payments.todo = self.bits(file.payments.todo, "payments.todo")
             payments.direction = 1 if file.payments.direction == "collect" else -1
             payments.amount = self.amount(file.payments.amount, "payments.amount")
+            if file.payments.card is not None:
+                payments.by_payer_star = 1
+                payments.amount = self.card(self.game.turn.pile, file.payments.card, "payments.card")
+        if file.reaction is not None:
+            reaction = self.game.reaction
+            reaction.kind = self.code(Reacting, file.reaction.kind, "reaction.kind")
+            reaction.seat = self.seat(file.reaction.seat, "reaction.seat")
+            reaction.other = self.seat(file.reaction.other, "reaction.other")
+            for key in ("deed", "other_deed"):
+                name = getattr(file.reaction, key)
+                setattr(reaction, key, NO_DEED if name is None else self.deed(name, f"reaction.{key}"))
+            reaction.amount = self.amount(file.reaction.amount, "reaction.amount")
 
     def read_auction(self) -> None:
         part = self.file.auction
@@ -472,6 +535,8 @@ class _Reader:
         auction.eligible = self.bits(living if part.eligible is None else part.eligible, "auction.eligible")
         asked_after = self.file.turn.seat if part.asked_after is None else part.asked_after
         auction.asked_after = self.seat(asked_after, "auction.asked_after")
+        opened_by = self.file.turn.seat if part.opened_by is None else part.opened_by
+        auction.opened_by = self.seat(opened_by, "auction.opened_by")
         minimum = self.tables.auction_minimum if part.minimum is None else part.minimum
         auction.minimum = self.amount(minimum, "auction.minimum")
         auction.proceeds = self.party(part.proceeds, "auction.proceeds")
@@ -492,6 +557,7 @@ class _Reader:
         offer.give_cards = self.pile_bits(part.give.decks, "offer.give.decks")
         offer.take_cards = self.pile_bits(part.take.decks, "offer.take.decks")
         offer.redeem = self.deed_bits(part.redeem, "offer.redeem")
+        offer.settle = part.settle
 
     def read_table(self) -> None:
         file = self.file
@@ -510,7 +576,7 @@ class _Reader:
             table.winners = self.bits(file.result.winners, "result.winners")
 
     def read_piles(self) -> None:
-        for pile, name in enumerate(PILE_NAMES):
+        for pile, name in enumerate(self.edition.pile_names):
             part = self.file.decks.get(name, PilePart())
             heap = self.game.piles[pile]
             queue = [self.card(pile, card, f"decks.{name}.queue") for card in part.queue]
@@ -530,6 +596,27 @@ class _Reader:
             heap.unseen = sum(1 << card for card in unseen)
         for name in self.file.decks:
             self.pile(name, f"decks.{name}")
+
+    def fortune_kind(self, name: str, place: str) -> int:
+        if name not in self.edition.fortune_ids:
+            raise BrokenPosition(place, f"there is no fortune card {name!r}")
+        return self.edition.fortune_ids.index(name)
+
+    def read_fortune(self) -> None:
+        """What is left under the squares: all copies but those kept, discarded and just taken."""
+        part = self.file.fortune or FortunePart()
+        for name in set(part.empty):
+            self.game.deeds[self.deed(name, "fortune.empty")].fortune = 0
+        gone = [self.fortune_kind(name, "fortune.discard") for name in part.discard]
+        for seat in range(len(self.file.players)):
+            for kind in range(len(self.edition.fortune_ids)):
+                gone += [kind] * int(self.game.players[seat].kept[kind])
+        if self.game.turn.fortune != NO_CARD:
+            gone.append(self.game.turn.fortune)
+        for kind in gone:
+            self.game.table.fortune_left[kind] -= 1
+            if self.game.table.fortune_left[kind] < 0:
+                raise BrokenPosition("fortune", f"there are not so many of {self.edition.fortune_ids[kind]}")
 
     def jail_card_is_out(self, pile: int) -> bool:
         """Held by somebody, or waiting to be auctioned."""
@@ -557,6 +644,8 @@ FAULTS = {
     Fault.NOT_OVER: "only one player is left, but the game is not over",
     Fault.SQUARE_OUT_OF_RANGE: "somebody stands beside the board",
     Fault.OFFER_WITHOUT_PARTIES: "an offer needs two players who are in the game",
+    Fault.FORTUNE_CARDS: "the fortune cards left do not fit the properties that still carry one",
+    Fault.EVENTS_LOST: "too much happened at once",
     Fault.OUT_BUT_OWNING: "somebody who is out still owns something",
 }
 
@@ -570,8 +659,8 @@ def _seats_of(bits: int) -> list[int]:
     return [seat for seat in range(8) if int(bits) >> seat & 1]
 
 
-def _piles_of(bits: int) -> list[str]:
-    return [name for pile, name in enumerate(PILE_NAMES) if int(bits) >> pile & 1]
+def _piles_of(bits: int, edition: Edition) -> list[str]:
+    return [name for pile, name in enumerate(edition.pile_names) if int(bits) >> pile & 1]
 
 
 def _seat_or_none(seat: int) -> int | None:
@@ -607,6 +696,8 @@ def write_position(games: Batch[GameState], edition: Edition) -> dict[str, Any]:
         ply=int(game.table.ply),
     )
     _write_slots(file, game, edition)
+    if edition.fortune_ids:
+        file.fortune = _fortune_part(game, edition)
     written = msgspec.to_builtins(file)
     return {"format": 1, **written}
 
@@ -640,6 +731,8 @@ def _player_part(game: GameState, seat: int, edition: Edition) -> PlayerPart:
         want=int(player.want),
         opening=int(player.opening),
         prefer=prefer if player.prefers else None,
+        star=None if player.star <= 1 else int(player.star),
+        fortunes=[name for kind, name in enumerate(edition.fortune_ids) for _ in range(player.kept[kind])],
     )
 
 
@@ -664,7 +757,7 @@ def _deed_parts(game: GameState, edition: Edition) -> dict[str, DeedPart]:
 
 def _pile_parts(game: GameState, edition: Edition) -> dict[str, PilePart]:
     parts = {}
-    for pile, name in enumerate(PILE_NAMES):
+    for pile, name in enumerate(edition.pile_names):
         heap = game.piles[pile]
         cards = edition.cards(pile)
         unseen = [card.id for index, card in enumerate(cards) if heap.unseen >> index & 1]
@@ -674,11 +767,21 @@ def _pile_parts(game: GameState, edition: Edition) -> dict[str, PilePart]:
     return parts
 
 
+def _fortune_part(game: GameState, edition: Edition) -> FortunePart | None:
+    """Which properties gave their card, and what lies on the discard pile."""
+    empty = [name for deed, name in enumerate(edition.deed_ids) if not game.deeds[deed].fortune]
+    discard = []
+    for kind, card in enumerate(edition.file.fortune):
+        held = sum(int(player.kept[kind]) for player in game.players) + int(game.turn.fortune == kind)
+        discard += [card.id] * (card.copies - int(game.table.fortune_left[kind]) - held)
+    return FortunePart(empty, discard) if empty else None
+
+
 def _turn_part(game: GameState, edition: Edition) -> TurnPart:
     turn = game.turn
     return TurnPart(
         seat=int(turn.on_turn),
-        dice=[int(pips) for pips in turn.dice if pips > 0],
+        dice=dice_of(turn.dice),
         doubles=int(turn.doubles),
         draws=int(turn.draws),
         steps=int(turn.steps),
@@ -687,8 +790,14 @@ def _turn_part(game: GameState, edition: Edition) -> TurnPart:
         jailed=bool(turn.jailed),
         rent_factor=int(turn.rent_factor),
         move=MoveReason(turn.move_reason).name.lower(),
-        deck=PILE_NAMES[turn.pile],
+        deck=None if turn.pile == 0 else edition.pile_names[turn.pile],
         card=None if turn.card == NO_CARD else edition.card_id(turn.pile, turn.card),
+        fortune=None if turn.fortune == NO_CARD else edition.fortune_ids[turn.fortune],
+        choice=None if turn.choice == 0 else MoveChoice(turn.choice).name.lower(),
+        second_move=bool(turn.second_move),
+        extra_roll=bool(turn.extra_roll),
+        last_roll=bool(turn.last_roll),
+        dice_factor=int(turn.dice_factor),
     )
 
 
@@ -708,6 +817,7 @@ def _write_slots(file: PositionFile, game: GameState, edition: Edition) -> None:
             passed=_seats_of(auction.passed),
             eligible=_seats_of(auction.eligible),
             asked_after=int(auction.asked_after),
+            opened_by=int(auction.opened_by),
             minimum=int(auction.minimum),
             proceeds=_party_of(auction.proceeds),
         )
@@ -723,7 +833,7 @@ def _write_slots(file: PositionFile, game: GameState, edition: Edition) -> None:
         file.transfer = TransferPart(deeds_of(int(game.transfer.deeds), edition))
     if game.estate.seat != NOBODY:
         file.estate = EstatePart(
-            int(game.estate.seat), deeds_of(int(game.estate.deeds), edition), _piles_of(game.estate.cards)
+            int(game.estate.seat), deeds_of(int(game.estate.deeds), edition), _piles_of(game.estate.cards, edition)
         )
     if game.shortage.kind != Lot.NONE:
         file.shortage = ShortagePart(
@@ -739,16 +849,28 @@ def _write_slots(file: PositionFile, game: GameState, edition: Edition) -> None:
             seat=int(game.payments.seat),
             todo=_seats_of(game.payments.todo),
             direction="collect" if game.payments.direction > 0 else "pay",
-            amount=int(game.payments.amount),
+            amount=0 if game.payments.by_payer_star else int(game.payments.amount),
+            card=edition.card_id(game.turn.pile, game.payments.amount) if game.payments.by_payer_star else None,
+        )
+    reaction = game.reaction
+    if reaction.kind != Reacting.NONE:
+        file.reaction = ReactionPart(
+            kind="rent" if reaction.kind == Reacting.RENT else "block",
+            seat=int(reaction.seat),
+            other=int(reaction.other),
+            deed=None if reaction.deed == NO_DEED else edition.deed_ids[reaction.deed],
+            other_deed=None if reaction.other_deed == NO_DEED else edition.deed_ids[reaction.other_deed],
+            amount=int(reaction.amount),
         )
     offer = game.offer
     if offer.maker != NOBODY:
         file.offer = OfferPart(
             maker=int(offer.maker),
             to=int(offer.to),
-            give=SidePart(int(offer.give_cash), deeds_of(int(offer.give_deeds), edition), _piles_of(offer.give_cards)),
-            take=SidePart(int(offer.take_cash), deeds_of(int(offer.take_deeds), edition), _piles_of(offer.take_cards)),
+            give=SidePart(int(offer.give_cash), deeds_of(int(offer.give_deeds), edition), _piles_of(offer.give_cards, edition)),
+            take=SidePart(int(offer.take_cash), deeds_of(int(offer.take_deeds), edition), _piles_of(offer.take_cards, edition)),
             redeem=deeds_of(int(offer.redeem), edition),
+            settle=bool(offer.settle),
         )
     if game.table.ending != Ending.NONE:
         file.result = ResultPart(Ending(game.table.ending).name.lower(), _seats_of(game.table.winners))

@@ -11,7 +11,6 @@ from magie.board.clauses import Clause
 from magie.board.codes import BANK, ChanceKind, Do, Lot, Refusal
 from magie.board.layout import PILES, Reason
 from magie.editions import Edition
-from magie.editions.load import PILE_NAMES
 from magie.text.board.events import lot_name
 
 Reader = Callable[[Reason, int, Edition], Any]
@@ -40,7 +39,11 @@ def _square(why: Reason, place: int, edition: Edition) -> str:
 def _pile(why: Reason, place: int, edition: Edition) -> str | None:
     """A pile; None where more jail-free cards were named than there are piles."""
     pile = int(why.args[place])
-    return PILE_NAMES[pile] if pile < PILES else None
+    return edition.pile_names[pile] if pile < PILES else None
+
+
+def _fortune(why: Reason, place: int, edition: Edition) -> str:
+    return edition.fortune_ids[int(why.args[place])]
 
 
 def _lot(why: Reason, place: int, edition: Edition) -> str:
@@ -123,6 +126,11 @@ REFUSAL_FIELDS: dict[Refusal, tuple[tuple[str, int, Reader], ...]] = {
     Refusal.DEADLINE_NOT_DUE: (("seat", 0, _number),),
     Refusal.OUTCOME_NOT_POSSIBLE: (("chance", 0, _named(ChanceKind)),),
     Refusal.NO_CHANCE_PENDING: (),
+    Refusal.NOT_HERE: (),
+    Refusal.SETTLE_NOT_ALLOWED: (),
+    Refusal.CARD_NOT_HELD: (),
+    Refusal.CARD_NOT_PLAYABLE: (("card", 0, _fortune),),
+    Refusal.GROUP_COMPLETE: (("deed", 0, _deed), ("owner", 1, _party)),
 }
 
 # Some codes are noted at several points of the rules and deserve a sentence of their own at some of them. The
@@ -168,8 +176,7 @@ def refusal_of(why: Reason, edition: Edition) -> tuple[str, tuple[str, ...], dic
             arguments[name] = value
     if case := _case_of(code, int(why.clauses[0]), edition):
         arguments["case"] = case
-    clauses = tuple(edition.clause_name(int(number)) for number in why.clauses if number > 0)
-    return code.name.lower(), clauses, arguments
+    return code.name.lower(), edition.cited(why.clauses), arguments
 
 
 def _case_of(code: Refusal, clause: int, edition: Edition) -> str | None:

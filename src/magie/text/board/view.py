@@ -20,10 +20,16 @@ def write_view(match: BoardMatch, seat: int | None, names: Sequence[str]) -> dic
     view = write_position(match._games, match.edition)
     view["decks"] = {
         name: {"cards": int(heap.count) + int(heap.unseen).bit_count()}
-        for name, heap in zip(("chance", "community"), match.record.piles, strict=True)
+        for name, heap in zip(match.edition.pile_names, match.record.piles, strict=True)
     }
-    for player, name in zip(view["players"], names, strict=True):
+    for number, (player, name) in enumerate(zip(view["players"], names, strict=True)):
         player["name"] = name
+        if number != seat and "fortunes" in player:
+            player["fortunes"] = len(player["fortunes"])
+    if "fortune" in view.get("turn", {}) and view["turn"].get("seat", 0) != seat:
+        card = next(card for card in match.edition.file.fortune if card.id == view["turn"]["fortune"])
+        if card.timing == "keep":
+            view["turn"]["fortune"] = "hidden"
     view["bank"] = {"houses": int(match.record.table.houses), "hotels": int(match.record.table.hotels)}
     view["seat"] = seat
     view["now"] = match.phase()
