@@ -79,14 +79,13 @@ def test_two_doubles_and_an_ordinary_roll_do_not_lead_to_jail() -> None:
     assert square(game, 0) == "goethestrasse"
 
 
-@pytest.mark.clause("classic", "jail.enter-by-space")
-def test_doubles_of_another_turn_or_another_player_do_not_count_towards_the_three() -> None:
-    game = game_at(players=[{"square": "gefaengnis"}, {"square": "gefaengnis"}, {}], turn={"seat": 0})
-    roll(game, 5, 5)
-    roll(game, 6, 4)
-    assert is_jailed(game)
+@pytest.mark.clause("classic", "jail.visiting-continue-normally")
+def test_the_doubles_of_the_player_before_do_not_count_towards_the_three() -> None:
+    visitors = [{"square": "gefaengnis"}, {"square": "gefaengnis"}]
+    game = game_at(players=visitors, phase="roll_again", turn={"doubles": 2, "dice": [1, 1]})
+    roll(game, 4, 6)
     game.apply("end")
-    roll(game, 5, 5)
+    assert told(roll(game, 5, 5), "jailed") == []
     assert is_free(game, 1)
     assert game.phase == "roll_again"
 

@@ -362,6 +362,16 @@ def test_the_collector_is_found_anew_for_each_payment() -> None:
     assert pot(game) == 0
 
 
+@pytest.mark.clause("classic", "variant.3-pot-collects")
+def test_whoever_has_left_free_parking_collects_no_more() -> None:
+    players: list[dict[str, Any]] = [{"square": "frei_parken"}, {"in_jail": True}, {}]
+    game = game_at(players=players, variants=PARKING_POT, deeds={"nordbahnhof": {"owner": 0}})
+    roll(game, 2, 3)
+    game.apply("end")
+    game.apply("fine")
+    assert (cash(game, 0), pot(game)) == (30_000, 1000)
+
+
 @pytest.mark.clause("classic", "variant.3-current-occupant-takes-payment")
 def test_a_debt_goes_to_whoever_is_parked_when_it_is_paid() -> None:
     players = [{"cash": 500}, {}, {"square": "frei_parken"}]
