@@ -22,6 +22,7 @@ LANGUAGES = ("de", "en", "nl")
 EDITIONS = ("banking", "cards", "classic", "millionaire", "tempo")
 OUR_FUNCTIONS = {"MONEY", "PERCENT", "ORDINAL", "PLAIN"}
 MOST_WORDS = 60
+SAYS_WHOSE_TRADEMARK_IT_IS = ("help-independent",)
 
 
 class Shape(NamedTuple):
@@ -133,7 +134,8 @@ def test_no_two_languages_say_it_in_the_same_words() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_trade_mark_is_named(language: str) -> None:
     for name, entry in messages(language).items():
-        assert "monopoly" not in without_id(entry).lower(), name
+        if name not in SAYS_WHOSE_TRADEMARK_IT_IS:
+            assert "monopoly" not in without_id(entry).lower(), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from magie.editions import Edition
     from magie.editions.schema import Card
 
-SEATS = ("seat", "owner", "debtor", "creditor", "from", "to", "maker", "on_turn")
+SEATS = ("seat", "other", "owner", "debtor", "creditor", "from", "to", "maker", "on_turn")
 SEAT_LISTS = ("seats", "winners")
 
 
@@ -65,13 +65,15 @@ def clause_text(edition_name: str, clause: str, language: str | None = None) -> 
     return message(message_id, language, "title"), message(message_id, language)
 
 
-def card_text(edition: Edition, pile: str | int, card_id: str, language: str | None = None) -> tuple[str, str]:
-    """Title and text of an event card, with the numbers of this edition's deck."""
+def card_text(
+    edition: Edition, pile: str | int, card_id: str, language: str | None = None, star: int = 1
+) -> tuple[str, str]:
+    """Title and text of an event card, with the numbers of this edition's deck (and of a star level)."""
     number = edition.pile_names.index(pile) if isinstance(pile, str) else pile
     card = next((card for card in edition.cards(number) if card.id == card_id), None)
     if card is None:
         raise KeyError(f"there is no card {card_id!r} in the {edition.pile_names[number]} pile of {edition.name}")
-    return _read_card(card, edition, language)
+    return _read_card(card, edition, language, star)
 
 
 def player_name(seat: int, names: Sequence[str] = (), language: str | None = None) -> str:
@@ -81,16 +83,35 @@ def player_name(seat: int, names: Sequence[str] = (), language: str | None = Non
     return message("player", language, number=seat + 1)
 
 
-def _read_card(card: Card, edition: Edition, language: str | None) -> tuple[str, str]:
+def fortune_text(edition: Edition, card_id: str, language: str | None = None) -> tuple[str, str]:
+    """Title and text of a fortune card."""
+    card = next(card for card in edition.file.fortune if card.id == card_id)
+    numbers = {"amount": card.amount, "at_top_collect": card.at_top_collect}
     message_id = f"card-{card.theme}"
-    numbers: dict[str, Any] = {
-        "amount": card.amount,
+    text = message(message_id, language, money=money_format(edition), **numbers)
+    return message(message_id, language, "title"), text
+
+
+def _card_numbers(card: Card, edition: Edition, star: int) -> dict[str, Any]:
+    """The variables of a card's text, those that depend on the star level for this one."""
+    by_star = card.amount if isinstance(card.amount, dict) else {}
+    need = card.need.get(f"s{star}") if card.need else None  # type: ignore[call-overload]
+    return {
+        "amount": by_star.get(f"s{star}") if by_star else card.amount,
+        **{f"amount_{level}": amount for level, amount in by_star.items()},
+        "need": int(need.removeprefix("min:")) if need and need != "doubles" else need,
+        "at_top_collect": card.at_top_collect,
         "square": edition.square_name(card.square) if card.square else None,
         "steps": card.steps,
-        "factor": card.rent_factor,
+        "factor": card.rent_factor or card.dice_factor,
         "per_house": card.per_house,
         "per_hotel": card.per_hotel,
     }
+
+
+def _read_card(card: Card, edition: Edition, language: str | None, star: int) -> tuple[str, str]:
+    message_id = f"card-{card.theme}"
+    numbers = _card_numbers(card, edition, star)
     money = money_format(edition)
     try:
         return message(message_id, language, "title"), message(message_id, language, money=money, **numbers)
@@ -148,7 +169,7 @@ class _Words:
         if name == "lot":
             return self.lot(value)
         if name == "card":
-            return self.card(value, arguments.get("deck"))
+            return self.card(value, arguments.get("deck"), arguments.get("star") or 1)
         if name in ("give", "take"):
             return {name: self.bundle(value)}
         if name in ("deeds", "redeem") and not isinstance(value, int):
@@ -175,10 +196,13 @@ class _Words:
             return {"lot": self.edition.square_name(lot), "lot_kind": "deed"}
         return {"lot": self.tell("jail-card", {}), "lot_kind": "jail_card"}
 
-    def card(self, card_id: str, deck: str | None) -> dict[str, str]:
+    def card(self, card_id: str, deck: str | None, star: int) -> dict[str, str]:
+        if deck is None and card_id in self.edition.fortune_ids:
+            title, text = fortune_text(self.edition, card_id, self.language)
+            return {"card": title, "title": title, "text": text}
         piles = [self.edition.pile_names.index(deck)] if deck else range(len(self.edition.pile_names))
         card = next(card for pile in piles for card in self.edition.cards(pile) if card.id == card_id)
-        title, text = _read_card(card, self.edition, self.language)
+        title, text = _read_card(card, self.edition, self.language, star)
         return {"title": title, "text": text}
 
     def building(self, level: int) -> str:

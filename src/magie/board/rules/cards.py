@@ -178,7 +178,7 @@ def read_card(game: GameState, edition: Edition, events: EventBuffer, card: int,
     seat = game.turn.on_turn
     pile = game.turn.pile
     effect = edition.effect[pile, card]
-    emit(events, edition, EventKind.CARD_DRAWN, Clause.CARDS_DRAW_TOP, seat, pile, card, 0)
+    emit(events, edition, EventKind.CARD_DRAWN, Clause.CARDS_DRAW_TOP, seat, pile, card, game.players[seat].star)
     also(events, edition, Clause.CARDS_MUST_OBEY)
     if was_unseen:
         also(events, edition, Clause.SETUP_DECKS_SHUFFLED)

@@ -247,10 +247,35 @@ event-game-over = { $winners_count ->
         [last_solvent] Nur noch { $winners } ist übrig und gewinnt.
         [million] { $winners } hat die erste Million und gewinnt.
         [second_bankruptcy] Der zweite Bankrott: { $winners } hat das größte Vermögen und gewinnt.
+        [rounds] Die letzte Runde ist vorbei: { $winners } ist am reichsten und gewinnt.
        *[time] Die Zeit ist um: { $winners } hat das größte Vermögen und gewinnt.
     }
    *[other] Das Spiel ist zu Ende: { $winners } teilen sich den Sieg.
 }
+
+## Tempowürfel, Sterne, Glückskarten, andere Spielenden
+
+event-stayed = { $seat } bleibt im Gefängnis und würfelt nicht.
+event-move-chosen = { $seat } zieht nach eigener Wahl { $steps ->
+    [one] ein Feld.
+   *[other] { $steps } Felder.
+}
+event-utility-rolled = { $seat } würfelt { $dice } für die Miete.
+event-card-rolled = { $seat } würfelt { $dice } für die Karte.
+event-upgraded = { $seat } steigt auf { $star } Sterne.
+event-downgraded = { $seat } fällt zurück auf { $star ->
+    [one] einen Stern.
+   *[other] { $star } Sterne.
+}
+event-fortune-found = { $seat } nimmt die Glückskarte von { $square }.
+event-fortune-kept = { $seat } behält eine Glückskarte verdeckt.
+event-fortune-played = { $seat } spielt { $card } aus.
+event-rent-waived = { $seat } muss { MONEY($amount) } für { $deed } nicht zahlen.
+event-rent-doubled = { $seat } verdoppelt die Miete für { $deed } auf { MONEY($amount) }.
+event-blocked = { $seat } wehrt die Karte von { $other } ab.
+event-forced-sale = Niemand bietet; { $seat } muss { $deed } für { MONEY($price) } nehmen.
+event-debt-settled = { $creditor } nimmt Besitz statt der { MONEY($amount) }, die { $debtor } schuldet.
+event-counted = { $seat } hat zusammen { MONEY($wealth) }.
 
 ## Mehrere Ereignisse in einem Satz, für das Protokoll
 

@@ -73,6 +73,14 @@ variant-classic-parking-pot = Steuern und Bußen sammeln sich auf Frei Parken; w
     .title = Topf auf Frei Parken
 variant-classic-negotiate = Alle Grundstücke werden kostenlos verteilt, dann wird gehandelt; gebaut wird nach der ersten Runde.
     .title = Alles verteilen und verhandeln
+variant-tempo-speed-die = Ein dritter Würfel macht das Spiel nach der ersten Runde schneller; alle beginnen mit M1.000 mehr.
+    .title = Tempowürfel
+variant-tempo-triple-ends-turn = Drei gleiche Würfel erlauben einen Sprung, geben aber keinen weiteren Wurf und zählen nicht als Pasch.
+    .title = Dreierpasch beendet den Zug
+variant-banking-quick = Zwei ausgeteilte Karten für jeden, Hotels nach drei Wohnungen, und beim zweiten Bankrott gewinnt der Reichste.
+    .title = Schnelle Regeln
+variant-banking-timed = Ihr vereinbart eine Spielzeit; ist sie um, gewinnt der Reichste.
+    .title = Spiel auf Zeit
 
 ## Sprachen, jede in ihren eigenen Worten
 

@@ -136,3 +136,11 @@ refusal-not-a-party = Das kann nur { $seat }.
 refusal-can-still-pay = Du schuldest { MONEY($debt) } und kannst noch { MONEY($amount) } aufbringen: Verkaufe oder belaste etwas.
 refusal-already-ready = Du hast schon gesagt, dass du bereit bist.
 refusal-already-resigning = Du hast schon aufgegeben.
+
+## Sterne, Glückskarten, Tempowürfel
+
+refusal-not-here = Das gibt es in dieser Ausgabe nicht.
+refusal-settle-not-allowed = Nur wer Schulden hat, darf Besitz dafür anbieten, und nur dem, dem er Geld schuldet.
+refusal-card-not-held = Diese Karte hast du nicht.
+refusal-card-not-playable = { $card } kannst du jetzt nicht ausspielen.
+refusal-group-complete = { $deed } gehört zu einer vollständigen Gruppe und kann nicht weggenommen werden.

@@ -250,10 +250,35 @@ event-game-over = { $winners_count ->
         [last_solvent] { $winners } is the last one left and wins.
         [million] { $winners } has the first million and wins.
         [second_bankruptcy] The second player is bankrupt: { $winners } is the richest and wins.
+        [rounds] The last round is over: { $winners } is the richest and wins.
        *[time] Time is up: { $winners } is the richest and wins.
     }
    *[other] The game is over: { $winners } share the win.
 }
+
+## Speed die, stars, fortune cards, other endings
+
+event-stayed = { $seat } stays in jail without rolling.
+event-move-chosen = { $seat } chooses to move { $steps ->
+    [one] one square.
+   *[other] { $steps } squares.
+}
+event-utility-rolled = { $seat } rolls { $dice } for the rent.
+event-card-rolled = { $seat } rolls { $dice } for the card.
+event-upgraded = { $seat } rises to { $star } stars.
+event-downgraded = { $seat } falls to { $star ->
+    [one] one star.
+   *[other] { $star } stars.
+}
+event-fortune-found = { $seat } takes the fortune card from { $square }.
+event-fortune-kept = { $seat } keeps a fortune card face down.
+event-fortune-played = { $seat } plays { $card }.
+event-rent-waived = { $seat } need not pay { MONEY($amount) } for { $deed }.
+event-rent-doubled = { $seat } doubles the rent for { $deed } to { MONEY($amount) }.
+event-blocked = { $seat } stops the card of { $other }.
+event-forced-sale = Nobody bids; { $seat } must take { $deed } for { MONEY($price) }.
+event-debt-settled = { $creditor } takes property instead of the { MONEY($amount) } that { $debtor } owes.
+event-counted = { $seat } has { MONEY($wealth) } in all.
 
 ## Several events in one sentence, for the log
 

@@ -73,6 +73,14 @@ variant-classic-parking-pot = Taxes and fines gather on Free Parking; whoever la
     .title = Parking pot
 variant-classic-negotiate = All deeds are dealt for free, then the players trade; building opens after the first lap.
     .title = Deal all and negotiate
+variant-tempo-speed-die = A third die speeds the game up after the first lap; everybody starts with M1,000 more.
+    .title = Speed die
+variant-tempo-triple-ends-turn = Three equal dice let you jump anywhere, but give no further roll and do not count as doubles.
+    .title = Triple ends the turn
+variant-banking-quick = Two dealt deeds each, hotels after three apartments, and the richest wins at the second bankruptcy.
+    .title = Quick rules
+variant-banking-timed = You agree on a playing time; when it is over, the richest wins.
+    .title = Timed game
 
 ## Languages, each in its own words
 

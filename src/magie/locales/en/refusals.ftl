@@ -136,3 +136,11 @@ refusal-not-a-party = Only { $seat } can do that.
 refusal-can-still-pay = You owe { MONEY($debt) } and can still raise { MONEY($amount) }: sell or mortgage something.
 refusal-already-ready = You have said already that you are ready.
 refusal-already-resigning = You have resigned already.
+
+## Stars, fortune cards, the speed die
+
+refusal-not-here = This edition does not have that.
+refusal-settle-not-allowed = Only a debtor may offer property for his debt, and only to the player he owes.
+refusal-card-not-held = You do not hold that card.
+refusal-card-not-playable = { $card } cannot be played now.
+refusal-group-complete = { $deed } is part of a complete group; it cannot be taken.

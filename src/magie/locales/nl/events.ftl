@@ -247,10 +247,35 @@ event-game-over = { $winners_count ->
         [last_solvent] Alleen { $winners } is nog over en wint.
         [million] { $winners } heeft het eerste miljoen en wint.
         [second_bankruptcy] Het tweede faillissement: { $winners } is het rijkst en wint.
+        [rounds] De laatste ronde is voorbij: { $winners } is het rijkst en wint.
        *[time] De tijd is om: { $winners } is het rijkst en wint.
     }
    *[other] Het spel is afgelopen: { $winners } delen de winst.
 }
+
+## Tempodobbelsteen, sterren, fortuinkaarten, andere eindes
+
+event-stayed = { $seat } blijft in de gevangenis en gooit niet.
+event-move-chosen = { $seat } kiest zelf en gaat { $steps ->
+    [one] één vak verder.
+   *[other] { $steps } vakken verder.
+}
+event-utility-rolled = { $seat } gooit { $dice } voor de huur.
+event-card-rolled = { $seat } gooit { $dice } voor de kaart.
+event-upgraded = { $seat } stijgt naar { $star } sterren.
+event-downgraded = { $seat } zakt naar { $star ->
+    [one] één ster.
+   *[other] { $star } sterren.
+}
+event-fortune-found = { $seat } pakt de fortuinkaart van { $square }.
+event-fortune-kept = { $seat } houdt een fortuinkaart gedekt.
+event-fortune-played = { $seat } speelt { $card }.
+event-rent-waived = { $seat } hoeft { MONEY($amount) } voor { $deed } niet te betalen.
+event-rent-doubled = { $seat } verdubbelt de huur voor { $deed } tot { MONEY($amount) }.
+event-blocked = { $seat } houdt de kaart van { $other } tegen.
+event-forced-sale = Niemand biedt; { $seat } moet { $deed } nemen voor { MONEY($price) }.
+event-debt-settled = { $creditor } neemt bezit in plaats van de { MONEY($amount) } die { $debtor } schuldig is.
+event-counted = { $seat } heeft in totaal { MONEY($wealth) }.
 
 ## Meer gebeurtenissen in één zin, voor het verslag
 

@@ -73,6 +73,14 @@ variant-classic-parking-pot = Belastingen en boetes gaan in een pot op Vrij Park
     .title = Pot op Vrij Parkeren
 variant-classic-negotiate = Alle eigendomskaarten worden gratis verdeeld, dan wordt er gehandeld; bouwen mag na de eerste ronde.
     .title = Alles delen en onderhandelen
+variant-tempo-speed-die = Een derde dobbelsteen versnelt het spel na de eerste ronde; iedereen begint met M1.000 extra.
+    .title = Tempodobbelsteen
+variant-tempo-triple-ends-turn = Drie gelijke dobbelstenen laten je overal heen springen, maar geven geen extra worp en tellen niet als dubbel.
+    .title = Drie gelijke eindigen de beurt
+variant-banking-quick = Twee gedeelde kaarten voor ieder, hotels na drie appartementen, en bij het tweede faillissement wint de rijkste.
+    .title = Snelle regels
+variant-banking-timed = Jullie spreken een speeltijd af; daarna wint de rijkste.
+    .title = Spel op tijd
 
 ## Talen, elk in eigen woorden
 

@@ -136,3 +136,11 @@ refusal-not-a-party = Alleen { $seat } kan dat doen.
 refusal-can-still-pay = Je bent { MONEY($debt) } schuldig en kunt nog { MONEY($amount) } bijeenbrengen: verkoop iets of neem een hypotheek.
 refusal-already-ready = Je hebt al gezegd dat je klaar bent.
 refusal-already-resigning = Je hebt al opgegeven.
+
+## Sterren, fortuinkaarten, tempodobbelsteen
+
+refusal-not-here = Dat bestaat niet in deze uitgave.
+refusal-settle-not-allowed = Alleen wie schulden heeft mag daarvoor bezit aanbieden, en alleen aan wie hij geld schuldig is.
+refusal-card-not-held = Die kaart heb je niet.
+refusal-card-not-playable = { $card } kun je nu niet spelen.
+refusal-group-complete = { $deed } hoort bij een complete groep en kan niet worden afgenomen.

@@ -125,6 +125,11 @@ def _wealth(row: EventRow, place: int, edition: Edition) -> int | None:
     return int(row.args[place]) if row.args[1] == TaxChoice.PERCENT else None
 
 
+def _star(row: EventRow, place: int, edition: Edition) -> int | None:
+    """The star level that decides what a card says; boards without stars have none."""
+    return int(row.args[place]) or None
+
+
 def _flag(row: EventRow, place: int, edition: Edition) -> bool:
     return bool(row.args[place])
 
@@ -181,7 +186,7 @@ FIELDS: dict[EventKind, tuple[tuple[str, int, Reader], ...]] = {
         ("auto", 4, _flag),
     ),
     EventKind.CLAIM_LAPSED: (("owner", 0, _number), ("debtor", 1, _number), ("deed", 2, _deed), ("amount", 3, _number)),
-    EventKind.CARD_DRAWN: (SEAT, ("deck", 1, _pile), ("card", 2, _card)),
+    EventKind.CARD_DRAWN: (SEAT, ("deck", 1, _pile), ("card", 2, _card), ("star", 3, _star)),
     EventKind.CARD_RETURNED: (SEAT, ("deck", 1, _pile), ("card", 2, _card)),
     EventKind.CARD_KEPT: (SEAT, ("deck", 1, _pile), ("card", 2, _card)),
     EventKind.CARD_CHOSEN: (SEAT, ("option", 1, _named(CardOption)), ("card", 3, _card)),
