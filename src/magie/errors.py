@@ -11,8 +11,10 @@ MagieError
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
+
+Teller = Callable[[str | None, Sequence[str]], str]
 
 
 class MagieError(Exception):
@@ -33,12 +35,20 @@ class Unreadable(MagieError):
 class IllegalAction(MagieError):
     """An action the rules do not allow now. Nothing has changed."""
 
-    def __init__(self, code: str, clauses: tuple[str, ...], arguments: Mapping[str, Any], sentence: str) -> None:
-        super().__init__(sentence)
+    def __init__(self, code: str, clauses: tuple[str, ...], arguments: Mapping[str, Any], teller: Teller) -> None:
+        super().__init__(code)
         self.code = code
         self.clause = clauses[0] if clauses else None
         self.clauses = clauses
         self.arguments = dict(arguments)
+        self._teller = teller
+
+    def sentence(self, language: str | None = None, names: Sequence[str] = ()) -> str:
+        """Why it was refused, in a language (default: the user's) and with the players' names."""
+        return self._teller(language, names)
+
+    def __str__(self) -> str:
+        return self.sentence()
 
 
 class IllegalSetup(MagieError):

@@ -6,6 +6,7 @@ Only form is checked here (unknown names, missing arguments, wrong types); wheth
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from magie._records import Batch, new_records
@@ -171,7 +172,7 @@ def _refuse_forbidden(fields: Mapping[str, Any], edition: Edition) -> None:
         if fields["do"] == entry.do and (not entry.keys or asked & set(entry.keys)):
             clauses = tuple(entry.clauses)
             arguments = {"kind": fields["do"], "what": ", ".join(sorted(asked & set(entry.keys))) or fields["do"]}
-            raise IllegalAction("forbidden", clauses, arguments, refusal_sentence("forbidden", arguments, edition))
+            raise IllegalAction("forbidden", clauses, arguments, partial(refusal_sentence, "forbidden", arguments, edition))
 
 
 def _jail_card_ids(edition: Edition) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -110,7 +111,7 @@ class BoardMatch:
 
     def _refused(self) -> IllegalAction:
         code, clauses, arguments = refusal_of(self._why[0], self.edition)
-        return IllegalAction(code, clauses, arguments, refusal_sentence(code, arguments, self.edition))
+        return IllegalAction(code, clauses, arguments, partial(refusal_sentence, code, arguments, self.edition))
 
     def apply_driver(self, action: Action) -> list[Event]:
         self._check(action, NOBODY)
