@@ -26,12 +26,52 @@ STATIONS = ["station_zuid", "station_west", "station_noord", "station_oost"]
 UTILITIES = ["electriciteitsbedrijf", "waterleiding"]
 
 # What fills the hands nobody asks about: at first cards that make no set together, then whatever is left.
-FILLERS = """
-    barteljorisstraat neude biltstraat steenstraat ketelstraat a_kerkhof groote_markt hofplein blaak spui
-    plein zijlweg dorpsstraat leidschestraat electriciteitsbedrijf station_zuid h4 h4 h3 h3 h3 h2 h2 h2 h2
-    hotel hotel h1 h1 h1 h1 h1 velperplein houtstraat vreeburg heerestraat lange_poten coolsingel
-    kalverstraat brink waterleiding station_west station_noord station_oost
-""".split()
+FILLERS = [
+    "barteljorisstraat",
+    "neude",
+    "biltstraat",
+    "steenstraat",
+    "ketelstraat",
+    "a_kerkhof",
+    "groote_markt",
+    "hofplein",
+    "blaak",
+    "spui",
+    "plein",
+    "zijlweg",
+    "dorpsstraat",
+    "leidschestraat",
+    "electriciteitsbedrijf",
+    "station_zuid",
+    "h4",
+    "h4",
+    "h3",
+    "h3",
+    "h3",
+    "h2",
+    "h2",
+    "h2",
+    "h2",
+    "hotel",
+    "hotel",
+    "h1",
+    "h1",
+    "h1",
+    "h1",
+    "h1",
+    "velperplein",
+    "houtstraat",
+    "vreeburg",
+    "heerestraat",
+    "lange_poten",
+    "coolsingel",
+    "kalverstraat",
+    "brink",
+    "waterleiding",
+    "station_west",
+    "station_noord",
+    "station_oost",
+]
 FILLERS += ["token"] * 6 + ["go"] * 4 + ["magie"] * 4 + ["chance"] * 2
 
 
@@ -133,14 +173,10 @@ def scores(events: Sequence[Mapping[str, Any]]) -> dict[int, int]:
     return {event["seat"]: event["amount"] for event in told(events, "scored")}
 
 
-def finish(
-    game: Game, sets: Mapping[str, Sequence[str]], *cards: str, attach: Any = None, **more: Any
-) -> list[dict[str, Any]]:
-    """Seat on turn lays down, gets these cards as reward, attaches as told (else at its best), and the round is scored."""
-    events = game.apply(lay(sets, **more)) + reward(game, *cards)
-    if attach is None:
-        attach = game.legal_actions()[0]
-    return events + game.apply(attach)
+def finish(game: Game, sets: Mapping[str, Sequence[str]], *cards: str) -> list[dict[str, Any]]:
+    """Whoever is on turn lays down, gets these cards as reward and uses them at their best; the round is scored."""
+    events = game.apply(lay(sets)) + reward(game, *cards)
+    return events + game.apply(game.legal_actions()[0])
 
 
 def kept(sets: Mapping[str, Sequence[str]]) -> dict[str, Any]:

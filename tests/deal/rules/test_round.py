@@ -58,7 +58,7 @@ def test_the_others_show_and_score_their_hands() -> None:
 
 @clause("cards", "round.unequal-hands-allowed")
 def test_a_hand_made_larger_by_swaps_counts_whole() -> None:
-    twelve = [*RED, "go", "go", *["h2"] * 2, *["h4"], *["hotel"] * 2, "neude", "blaak", "plein"]
+    twelve = [*RED, "go", "go", *["h2"] * 2, *["h4"], *["hotel"] * 2, "neude", "blaak"]
     game = table(4, {0: LAYER, 3: twelve}, unseen=USELESS)
     events = finish(game, LAID, *USELESS)
     assert scores(events)[3] == 250 + 400
