@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from magie.cli._words import Words
@@ -55,8 +54,7 @@ def start_engine(words: Words) -> None:
     shown = CompilationShown(words)
     _compile.progress_listeners.append(shown)
     try:
-        if find_spec("magie.warm") is not None:
-            import_module("magie.warm").warm_up(shown)
+        # Only what a game needs; `magie.warm` would compile the mass play of the laboratory as well.
         import_module("magie.game")
     finally:
         _compile.progress_listeners.remove(shown)
