@@ -116,6 +116,7 @@ def leave_to_player(game: GameState, edition: Edition, events: EventBuffer, seat
             emit(
                 events, edition, EventKind.DEED_MOVED, Clause.BANKRUPTCY_EVERYTHING_TO_CREDITOR, deed, seat, creditor, 0
             )
+            also(events, edition, Clause.BANKRUPTCY_PLAYER_GETS_DEEDS)
             if game.deeds[deed].mortgaged == 1:
                 game.transfer.deeds |= 1 << deed
     for pile in range(PILES):
@@ -132,6 +133,7 @@ def leave_to_player(game: GameState, edition: Edition, events: EventBuffer, seat
                 creditor,
                 0,
             )
+            also(events, edition, Clause.BANKRUPTCY_PLAYER_GETS_JAIL_CARDS)
 
 
 @compiled
@@ -141,12 +143,15 @@ def leave_to_bank(game: GameState, edition: Edition, events: EventBuffer, seat: 
     cards = 0
     for deed in range(edition.deeds):
         if game.deeds[deed].owner == seat:
+            was_mortgaged = game.deeds[deed].mortgaged == 1
             game.deeds[deed].owner = BANK
             game.deeds[deed].mortgaged = 0
             game.deeds[deed].acquired_mortgaged = 0
             game.transfer.deeds &= ~(1 << deed)
             deeds |= 1 << deed
             emit(events, edition, EventKind.DEED_MOVED, Clause.BANKRUPTCY_BANK_TAKES_OVER, deed, seat, BANK, 0)
+            if was_mortgaged:
+                also(events, edition, Clause.BANKRUPTCY_AUCTIONED_MORTGAGE_FREE)
     for pile in range(PILES):
         if game.players[seat].jail_cards[pile] > 0:
             if edition.estate_sells_jail_cards == 1:
@@ -154,6 +159,7 @@ def leave_to_bank(game: GameState, edition: Edition, events: EventBuffer, seat: 
                 cards |= 1 << pile
             else:
                 return_jail_card(game, edition, events, seat, pile)
+                also(events, edition, Clause.BANKRUPTCY_BANK_JAIL_CARDS)
     if deeds == 0 and cards == 0:
         return
     if game.estate.seat == NOBODY:
@@ -217,6 +223,7 @@ def finish_by_count(game: GameState, edition: Edition, events: EventBuffer, endi
         total = counted_wealth(game, edition, seat)
         emit(events, edition, EventKind.COUNTED, Clause.VARIANT_QUICK_COUNT_PROPERTY, seat, total, 0, 0)
         also(events, edition, Clause.VARIANT_QUICK_COUNT_BALANCE)
+        also(events, edition, Clause.VARIANT_QUICK_COUNT_WITH_READER)
         for deed in range(edition.deeds):
             if game.deeds[deed].owner == seat:
                 if game.deeds[deed].mortgaged == 1:
@@ -239,8 +246,10 @@ def finish_by_count(game: GameState, edition: Edition, events: EventBuffer, endi
                         better += 1
             game.players[seat].place = better + 1
     finish(game, edition, events, ending, winners, clause)
-    also(events, edition, Clause.VARIANT_QUICK_RICHEST_WINS)
-    also(events, edition, Clause.VARIANT_TIMED_WINNER)
+    if ending == Ending.SECOND_BANKRUPTCY:
+        also(events, edition, Clause.VARIANT_QUICK_RICHEST_WINS)
+    elif ending == Ending.TIME:
+        also(events, edition, Clause.VARIANT_TIMED_WINNER)
 
 
 @compiled
@@ -307,11 +316,15 @@ def leave_game(game: GameState, edition: Edition, events: EventBuffer, seat: int
     cash = game.players[seat].cash
     if creditor == BANK:
         move_money(game, edition, events, seat, BANK, cash, Purpose.HANDOVER, Clause.BANKRUPTCY_BANK_TAKES_OVER)
+        if cash > 0:
+            also(events, edition, Clause.BANKRUPTCY_PAY_AS_MUCH_AS_POSSIBLE)
         leave_to_bank(game, edition, events, seat)
     else:
         move_money(
-            game, edition, events, seat, creditor, cash, Purpose.HANDOVER, Clause.BANKRUPTCY_EVERYTHING_TO_CREDITOR
+            game, edition, events, seat, creditor, cash, Purpose.HANDOVER, Clause.BANKRUPTCY_PLAYER_GETS_BALANCE
         )
+        if cash > 0:
+            also(events, edition, Clause.BANKRUPTCY_EVERYTHING_TO_CREDITOR)
         leave_to_player(game, edition, events, seat, creditor)
     for kind in range(edition.fortune_kinds):
         game.players[seat].kept[kind] = 0  # laid open on the discard pile

@@ -96,7 +96,8 @@ def is_building_time(game: GameState, edition: Edition, seat: int) -> bool:
 @compiled
 def may_build(game: GameState, edition: Edition, seat: int, deed: int, why: Reason) -> bool:
     if not is_building_time(game, edition, seat):
-        return refuse(why, edition, Refusal.NOT_NOW, Clause.BUILD_ANY_TIME_BEFORE_NEXT_ROLL, 0, 0)
+        refuse(why, edition, Refusal.NOT_NOW, Clause.BUILD_ANY_TIME_BEFORE_NEXT_ROLL, 0, 0)
+        return refuse_also(why, edition, Clause.BUILD_WHEN)
     if not may_stand(game, edition, seat, deed, why):
         return False
     unit = unit_for(edition, game.deeds[deed].level)
@@ -175,6 +176,7 @@ def put_building(game: GameState, edition: Edition, events: EventBuffer, seat: i
         also(events, edition, Clause.JAIL_PRISONER_BUILDS)
     elif seat != game.turn.on_turn:
         also(events, edition, Clause.BUILD_ANY_TIME_BEFORE_NEXT_ROLL)
+    also(events, edition, Clause.BUILD_WHEN)
 
 
 @compiled
@@ -214,7 +216,8 @@ def may_sell_now(game: GameState, edition: Edition, seat: int, why: Reason) -> b
     if not is_open(window, seat, game.turn.on_turn, edition.sell_on_turn, edition.sell_others):
         if edition.sell_on_turn == 0:
             return refuse(why, edition, Refusal.ONLY_IN_DEBT, Clause.SELL_ONLY_TO_BANK_ANY_TIME, 0, 0)
-        return refuse(why, edition, Refusal.NOT_NOW, Clause.SELL_ONLY_TO_BANK_ANY_TIME, 0, 0)
+        refuse(why, edition, Refusal.NOT_NOW, Clause.SELL_ONLY_TO_BANK_ANY_TIME, 0, 0)
+        return refuse_also(why, edition, Clause.SELL_WHEN)
     return True
 
 
@@ -237,7 +240,7 @@ def may_sell_building(game: GameState, edition: Edition, seat: int, deed: int, w
         refuse(why, edition, Refusal.UNEVEN, Clause.SELL_EVEN_TEARDOWN, deed, 1)
         return refuse_also(why, edition, Clause.SELL_NO_UNEVEN_GAP)
     if row.level == edition.hotel_level and game.table.houses < edition.hotel_level - 1:
-        return refuse(
+        refuse(
             why,
             edition,
             Refusal.STOCK_FOR_CONVERSION,
@@ -245,6 +248,7 @@ def may_sell_building(game: GameState, edition: Edition, seat: int, deed: int, w
             edition.hotel_level - 1,
             game.table.houses,
         )
+        return refuse_also(why, edition, Clause.SELL_HOTEL_TO_APARTMENTS)
     return True
 
 
@@ -282,8 +286,12 @@ def do_sell_building(game: GameState, edition: Edition, events: EventBuffer, sea
     also(events, edition, Clause.BANK_DUTY_DEEDS_AND_BUILDINGS)
     if was_hotel:
         also(events, edition, Clause.SELL_HOTEL_COUNTS_AS_FIVE)
+        also(events, edition, Clause.SELL_HOTEL_TO_APARTMENTS)
     also(events, edition, Clause.SELL_HALF_OF_PRICE_PAID)
+    also(events, edition, Clause.SELL_WHEN)
     move_money(game, edition, events, BANK, seat, value, Purpose.RESALE, Clause.SELL_HALF_OF_PRICE_PAID)
+    if was_hotel and edition.hotel_level == 4:
+        also(events, edition, Clause.VARIANT_QUICK_HOTEL_RESALE)
     settle_debt_if_covered(game, edition, events)
 
 
@@ -342,9 +350,13 @@ def lower_group(game: GameState, edition: Edition, group: int, level: int) -> in
 
 @compiled
 def do_sell_group(game: GameState, edition: Edition, events: EventBuffer, seat: int, group: int, level: int) -> None:
+    had_hotel = highest_level(game, edition, group) == edition.hotel_level
     total = lower_group(game, edition, group, level)
     emit(events, edition, EventKind.GROUP_SOLD, Clause.SELL_HOTEL_COUNTS_AS_FIVE, seat, group, level, total)
-    also(events, edition, Clause.SELL_HOTEL_FULL)
+    if had_hotel:
+        also(events, edition, Clause.SELL_HOTEL_FULL if level == 0 else Clause.SELL_HOTEL_TO_APARTMENTS)
+        if edition.hotel_level == 4:
+            also(events, edition, Clause.VARIANT_QUICK_HOTEL_RESALE)
     also(events, edition, Clause.SELL_HALF_OF_PRICE_PAID)
     also(events, edition, Clause.SELL_EVEN_TEARDOWN)
     move_money(game, edition, events, BANK, seat, total, Purpose.RESALE, Clause.SELL_HALF_OF_PRICE_PAID)

@@ -68,7 +68,12 @@ def go_to_jail(game: GameState, edition: Edition, events: EventBuffer, seat: int
     also(events, edition, Clause.JAIL_TURN_ENDS)
     if game.turn.dice[0] == game.turn.dice[1]:
         also(events, edition, Clause.JAIL_NO_REROLL_AFTER_DOUBLES)
+    if game.turn.dice[2] > 0:
+        also(events, edition, Clause.SPEED_DIE_JAIL_CANCELS_RESULT)
+    if reason == JailReason.CARD:
+        also(events, edition, Clause.CARDS_NO_SALARY_JAIL_OR_BACK)
     set_token(game, edition, events, seat, edition.jail, MoveReason.JAIL, clause)
+    also(events, edition, Clause.JAIL_TOKEN_ON_JAIL_SPACE)
 
 
 @compiled
@@ -142,6 +147,8 @@ def may_pay_fine(game: GameState, edition: Edition, seat: int, why: Reason) -> b
 def do_pay_fine(game: GameState, edition: Edition, events: EventBuffer, seat: int) -> None:
     charge(game, edition, events, seat, BANK, edition.jail_fine, Purpose.FINE, NO_DEED)
     release(game, edition, events, seat, FreedBy.FINE, Clause.JAIL_FINE_BEFORE_ROLLING)
+    if edition.fine_ends_turn == 0:
+        also(events, edition, Clause.JAIL_PAY_THEN_NORMAL_TURN)
     game.turn.step = Phase.TURN_END if edition.fine_ends_turn == 1 else Phase.TURN_START
 
 
@@ -232,5 +239,7 @@ def do_use_jail_card(game: GameState, edition: Edition, events: EventBuffer, sea
         emit(events, edition, EventKind.FORTUNE_PLAYED, Clause.FORTUNE_DISCARD_PILE, seat, kind, 0, 0)
     else:
         return_jail_card(game, edition, events, seat, pile)
+        also(events, edition, Clause.JAIL_CARD_RETURNS_UNDER_PILE)
     release(game, edition, events, seat, FreedBy.CARD, Clause.JAIL_USE_CARD)
+    also(events, edition, Clause.JAIL_CARD_THEN_NORMAL_TURN)
     game.turn.step = Phase.TURN_START

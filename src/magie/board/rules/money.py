@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from magie._compile import compiled
 from magie.board.clauses import Clause
-from magie.board.codes import BANK, NO_DEED, NOBODY, POT, EventKind, Purpose, Status
+from magie.board.codes import BANK, NO_DEED, NOBODY, POT, EventKind, Purpose, SquareKind, Status
 from magie.board.events import also, emit
 from magie.board.layout import EventBuffer, GameState
 from magie.board.tables import Edition
@@ -45,14 +45,18 @@ def move_money(
         also(events, edition, Clause.BANK_DUTY_PAYOUTS)
         if in_circulation + amount > edition.money_set:
             also(events, edition, Clause.BANK_EXTRA_MONEY_CREATED)
+            also(events, edition, Clause.BANK_NEVER_BANKRUPT)
     if payee == BANK:
         also(events, edition, Clause.BANK_DUTY_RECEIVE_PAYMENTS)
+        if purpose == Purpose.TAX or purpose == Purpose.FINE:
+            also(events, edition, Clause.BANK_DUTY_TAXES_AND_FINES)
         if in_circulation > edition.money_set:
             also(events, edition, Clause.BANK_EXTRA_MONEY_EXCHANGE)
     if payer == BANK or payee == BANK:
         also(events, edition, Clause.BANK_DUTY_MONEY)
         if payer == game.table.banker or payee == game.table.banker:
             also(events, edition, Clause.BANK_SEPARATE_MONEY)
+    also(events, edition, Clause.BANK_DUTY_OPERATE_READER)
 
 
 @compiled
@@ -87,6 +91,8 @@ def payment_clause(game: GameState, edition: Edition, payer: int, purpose: int) 
             return Clause.JAIL_FINE_BEFORE_ROLLING
         return Clause.CARDS_MUST_OBEY
     if purpose == Purpose.TAX:
+        if edition.square_kind[game.players[payer].square] != SquareKind.TAX:
+            return Clause.CARDS_MUST_OBEY
         if edition.tax_percent[game.players[payer].square] > 0:
             return Clause.TAX_INCOME_PAY_AT_ONCE
         return Clause.TAX_EXTRA_TAX
@@ -145,6 +151,7 @@ def charge(
     emit(
         events, edition, EventKind.DEBT_OPENED, Clause.DEBT_RAISE_CASH_BEFORE_BANKRUPTCY, debtor, payee, amount, purpose
     )
+    also(events, edition, Clause.DEBT_WAYS_TO_RAISE_MONEY)
     also(events, edition, payment_clause(game, edition, debtor, purpose))
 
 

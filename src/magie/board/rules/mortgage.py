@@ -8,7 +8,7 @@ from __future__ import annotations
 from magie._compile import compiled
 from magie.board.clauses import Clause
 from magie.board.codes import BANK, NO_DEED, EventKind, Phase, Purpose, Refusal, Window
-from magie.board.events import also, emit, refuse
+from magie.board.events import also, emit, refuse, refuse_also
 from magie.board.layout import EventBuffer, GameState, Reason
 from magie.board.rules.money import charge, interest_on, move_money, settle_debt_if_covered
 from magie.board.rules.table import highest_level, is_open, is_street, phase_of, window_of
@@ -26,7 +26,8 @@ def may_mortgage(game: GameState, edition: Edition, seat: int, deed: int, why: R
     elif not is_open(window, seat, game.turn.on_turn, edition.mortgage_on_turn, edition.mortgage_others):
         if edition.mortgage_on_turn == 0:
             return refuse(why, edition, Refusal.ONLY_IN_DEBT, Clause.MORTGAGE_WHEN_SHORT_OF_MONEY, 0, 0)
-        return refuse(why, edition, Refusal.NOT_NOW, Clause.MORTGAGE_WHEN_SHORT_OF_MONEY, 0, 0)
+        refuse(why, edition, Refusal.NOT_NOW, Clause.MORTGAGE_WHEN_SHORT_OF_MONEY, 0, 0)
+        return refuse_also(why, edition, Clause.JAIL_STANDING_ACTIONS_ALLOWED)
     if deed < 0 or deed >= edition.deeds:
         return refuse(why, edition, Refusal.UNKNOWN_DEED, Clause.NONE, deed, 0)
     row = game.deeds[deed]
@@ -49,6 +50,8 @@ def do_mortgage(game: GameState, edition: Edition, events: EventBuffer, seat: in
     emit(events, edition, EventKind.MORTGAGED, Clause.MORTGAGE_VALUE_ON_BACK, seat, deed, value, 0)
     also(events, edition, Clause.MORTGAGE_WHEN_SHORT_OF_MONEY)
     also(events, edition, Clause.MORTGAGE_SELL_BUILDINGS_FIRST)
+    if game.players[seat].in_jail == 1 or seat != game.turn.on_turn:
+        also(events, edition, Clause.JAIL_STANDING_ACTIONS_ALLOWED)
     move_money(game, edition, events, BANK, seat, value, Purpose.MORTGAGE, Clause.BANK_DUTY_MORTGAGES)
     settle_debt_if_covered(game, edition, events)
 
@@ -69,7 +72,8 @@ def may_redeem(game: GameState, edition: Edition, seat: int, deed: int, why: Rea
         return refuse(why, edition, Refusal.UNKNOWN_DEED, Clause.NONE, deed, 0)
     row = game.deeds[deed]
     if row.owner != seat:
-        return refuse(why, edition, Refusal.NOT_OWNER, Clause.MORTGAGE_INTEREST_DUE_ON_REDEMPTION, deed, row.owner)
+        refuse(why, edition, Refusal.NOT_OWNER, Clause.MORTGAGE_INTEREST_DUE_ON_REDEMPTION, deed, row.owner)
+        return refuse_also(why, edition, Clause.MORTGAGE_OWNER_KEEPS_IT)
     if row.mortgaged == 0:
         return refuse(why, edition, Refusal.NOT_MORTGAGED, Clause.MORTGAGE_INTEREST_DUE_ON_REDEMPTION, deed, 0)
     cost = redemption_cost(edition, deed, row.acquired_mortgaged)
@@ -93,6 +97,7 @@ def lift_mortgage(
     interest = interest_on(edition, deed, acquired)
     emit(events, edition, EventKind.REDEEMED, clause, seat, deed, edition.mortgage[deed], interest)
     also(events, edition, Clause.MORTGAGE_INTEREST_TEN_PERCENT_OF_MORTGAGE)
+    also(events, edition, Clause.MORTGAGE_FLIP_BACK)
     if game.deeds[deed].acquired_mortgaged == 1:
         also(events, edition, Clause.MORTGAGE_TRANSFER_SECOND_INTEREST_LATER)
     game.deeds[deed].mortgaged = 0
@@ -140,6 +145,7 @@ def do_take_over(game: GameState, edition: Edition, events: EventBuffer, seat: i
     game.deeds[deed].acquired_mortgaged = 1
     interest = interest_on(edition, deed, 1)
     emit(events, edition, EventKind.TAKEN_OVER, Clause.BANKRUPTCY_NEW_OWNER_PAYS_INTEREST, seat, deed, interest, 0)
+    also(events, edition, Clause.BANKRUPTCY_INTEREST_EVEN_WITHOUT_REDEEMING)
     charge(game, edition, events, seat, BANK, interest, Purpose.INTEREST, NO_DEED)
 
 

@@ -54,6 +54,8 @@ def pay_salary(game: GameState, edition: Edition, events: EventBuffer, seat: int
     clause = Clause.GO_SALARY_ON_LANDING if game.players[seat].square == 0 else Clause.GO_SALARY_ON_PASSING
     salary = salary_of(game, edition, seat)
     move_money(game, edition, events, BANK, seat, salary, Purpose.SALARY, clause)
+    if game.turn.move_reason == MoveReason.CARD:
+        also(events, edition, Clause.CARDS_MOVE_CARD_PAYS_SALARY)
     also(events, edition, Clause.GO_SALARY_BY_STAR)
 
 
@@ -82,7 +84,10 @@ def move_forward(game: GameState, edition: Edition, events: EventBuffer) -> None
     if reason == MoveReason.CARD:
         set_token(game, edition, events, seat, target, reason, Clause.CARDS_MUST_OBEY)
     elif reason == MoveReason.MAGIE:
-        set_token(game, edition, events, seat, target, reason, Clause.SPEED_DIE_MR_MONOPOLY_NEXT_UNOWNED)
+        clause = Clause.SPEED_DIE_MR_MONOPOLY_NEXT_UNOWNED
+        if game.deeds[edition.square_deed[target]].owner != BANK:
+            clause = Clause.SPEED_DIE_MR_MONOPOLY_NONE_LEFT_PAY_RENT
+        set_token(game, edition, events, seat, target, reason, clause)
     elif game.turn.jail_roll == 1:
         if game.turn.freed == 1:
             set_token(game, edition, events, seat, target, reason, Clause.JAIL_DOUBLES_FREE_AND_MOVE)
@@ -93,6 +98,8 @@ def move_forward(game: GameState, edition: Edition, events: EventBuffer) -> None
     also(events, edition, Clause.GOAL_CLOCKWISE_CIRCUIT)
     if passes_los:
         cross_los(game, edition, events, seat)
+        if reason == MoveReason.CARD and start < game.turn.dice[0] + game.turn.dice[1]:
+            also(events, edition, Clause.GO_TWICE_IN_ONE_TURN)  # the dice had just led over LOS to the card
 
 
 @compiled
@@ -120,6 +127,8 @@ def land_on_deed(game: GameState, edition: Edition, events: EventBuffer, deed: i
         landed(game, edition, events, Landing.BUY, Clause.BUY_OPTION_ON_UNOWNED)
         if game.turn.move_reason != MoveReason.DICE:
             also(events, edition, Clause.BUY_ALSO_VIA_CARD)
+        if game.turn.move_reason == MoveReason.MAGIE:
+            also(events, edition, Clause.SPEED_DIE_MR_MONOPOLY_BUY_OR_AUCTION)
         game.turn.step = Phase.PURCHASE
     elif owner == seat:
         landed(game, edition, events, Landing.NOTHING, Clause.RENT_ONLY_FROM_OTHERS)
@@ -139,6 +148,7 @@ def land_on_parking(game: GameState, edition: Edition, events: EventBuffer) -> N
     seat = game.turn.on_turn
     if edition.parking_pot == 0:
         landed(game, edition, events, Landing.PARK, Clause.PARKING_NOTHING_HAPPENS)
+        also(events, edition, Clause.PARKING_BUSINESS_CONTINUES)
         return
     landed(game, edition, events, Landing.PARK, Clause.VARIANT_3_NEXT_LANDER_TAKES_POT)
     if game.table.pot > 0:
@@ -182,15 +192,19 @@ def land(game: GameState, edition: Edition, events: EventBuffer) -> None:
         go_to_jail(game, edition, events, seat, Clause.JAIL_ENTER_BY_SPACE)
     else:
         landed(game, edition, events, Landing.NOTHING, Clause.JAIL_VISITING_HARMLESS)
+        also(events, edition, Clause.JAIL_VISITING_AREA)
 
 
 @compiled
 def go_on_to_property(game: GameState, edition: Edition, events: EventBuffer) -> None:
-    """Magie's second move: forwards to the next property without an owner, or the very next one if there is none."""
+    """Magie's second move: forwards to the next property without an owner, or the very next one if there is none.
+
+    The last property without an owner may be the one just left unsold: then the way leads once round the board.
+    """
     here = game.players[game.turn.on_turn].square
     next_free = 0
     next_any = 0
-    for steps in range(1, edition.squares):
+    for steps in range(1, edition.squares + 1):
         deed = edition.square_deed[(here + steps) % edition.squares]
         if deed != NO_DEED:
             if next_any == 0:

@@ -98,6 +98,8 @@ def do_demand_rent(
     debtor = game.turn.claim_debtor
     drop_claim(game, index)
     emit(events, edition, EventKind.RENT_DEMANDED, Clause.RENT_PAY_OWNER, seat, debtor, deed, amount)
+    also(events, edition, Clause.RENT_OWNER_MUST_DEMAND)
+    also(events, edition, Clause.RENT_STANDING_ACTION)
     if by_preference:
         events.items[events.count - 1].args[4] = 1
     if game.players[seat].in_jail == 1:
@@ -190,12 +192,20 @@ def tell_rent(
             also(events, edition, Clause.RENT_DOUBLED_FOR_FULL_GROUP)
             if has_mortgage(game, edition, edition.deed_group[deed]):
                 also(events, edition, Clause.RENT_DOUBLED_DESPITE_MORTGAGED_SIBLING)
+        if has_mortgage(game, edition, edition.deed_group[deed]):
+            also(events, edition, Clause.MORTGAGE_NO_RENT_BUT_SIBLINGS_YES)
     elif edition.deed_kind[deed] == SquareKind.STATION:
         also(events, edition, Clause.RENT_TRANSPORT_BY_NUMBER_OWNED)
+        also(events, edition, Clause.RENT_TRANSPORT_OWNER_MUST_DEMAND)
     else:
         also(events, edition, Clause.RENT_UTILITY_BY_DICE)
-        if owned_in_group(game, edition, row.owner, edition.deed_group[deed]) > 1:
+        owned = owned_in_group(game, edition, row.owner, edition.deed_group[deed])
+        if owned > 1:
             also(events, edition, Clause.RENT_UTILITY_BOTH_TIMES_TEN)
+        if game.turn.dice_factor == 0:
+            also(events, edition, Clause.RENT_MEDIA_USES_MOVE_ROLL)
+            if owned == 1:
+                also(events, edition, Clause.RENT_MEDIA_ONE)
 
 
 @compiled
@@ -232,6 +242,8 @@ def may_demand_rent(game: GameState, edition: Edition, seat: int, deed: int, why
         return refuse(why, edition, Refusal.UNKNOWN_DEED, Clause.RENT_PAY_OWNER, deed, 0)
     if find_claim(game, seat, deed) < 0:
         return refuse(why, edition, Refusal.NO_CLAIM, Clause.RENT_FORFEITED_IF_NOT_DEMANDED, deed, 0)
+    if game.deeds[deed].mortgaged == 1:  # mortgaged since the visitor came: while it is, nothing may be asked for it
+        return refuse(why, edition, Refusal.DEED_MORTGAGED, Clause.RENT_NONE_WHEN_MORTGAGED, deed, 0)
     window = window_of(phase_of(game))
     if window != Window.BETWEEN and window != Window.AFTER and window != Window.PURCHASE:
         return refuse(why, edition, Refusal.NOT_NOW, Clause.RENT_FORFEITED_IF_NOT_DEMANDED, 0, 0)

@@ -220,6 +220,10 @@ def hand_over(
         if (deeds & (1 << deed)) != 0:
             game.deeds[deed].owner = taker
             emit(events, edition, EventKind.DEED_MOVED, Clause.TRADE_TRADABLE_ITEMS, deed, giver, taker, 0)
+            if game.deeds[deed].mortgaged == 1:
+                also(events, edition, Clause.MORTGAGE_SALE_BETWEEN_PLAYERS)
+                if game.debt.debtor == giver:
+                    also(events, edition, Clause.DEBT_MORTGAGED_MAY_BE_SOLD)
     for pile in range(PILES):
         if (cards & (1 << pile)) != 0:
             game.players[giver].jail_cards[pile] -= 1
@@ -266,6 +270,19 @@ def settle_mortgages(
 
 
 @compiled
+def tell_goods(events: EventBuffer, edition: Edition, cash: int, deeds: int, cards: int, for_deeds: int) -> None:
+    """Which of the permitted goods one side gives for the other side's property."""
+    if for_deeds == 0:
+        return
+    if cash > 0:
+        also(events, edition, Clause.TRADE_FOR_CASH)
+    if deeds != 0:
+        also(events, edition, Clause.TRADE_FOR_PROPERTY)
+    if cards != 0:
+        also(events, edition, Clause.TRADE_FOR_JAIL_CARD)
+
+
+@compiled
 def do_accept(game: GameState, edition: Edition, events: EventBuffer, seat: int, redeem: int) -> None:
     offer = game.offer
     maker = offer.maker
@@ -281,6 +298,8 @@ def do_accept(game: GameState, edition: Edition, events: EventBuffer, seat: int,
     emit(events, edition, EventKind.ACCEPTED, Clause.TRADE_FREE_PRICE, maker, seat, 0, 0)
     if game.players[maker].in_jail == 1 or game.players[seat].in_jail == 1:
         also(events, edition, Clause.JAIL_PRISONER_BUYS_AND_SELLS_PROPERTY)
+    tell_goods(events, edition, give_cash, give_deeds, give_cards, take_deeds)
+    tell_goods(events, edition, take_cash, take_deeds, take_cards, give_deeds)
     if game.turn.step == Phase.NEGOTIATION:
         also(events, edition, Clause.VARIANT_4_FREE_PRICES)
     move_money(game, edition, events, maker, seat, give_cash, Purpose.TRADE, Clause.TRADE_FREE_PRICE)
