@@ -78,7 +78,7 @@ def _machine_type(hint: Any) -> Any:
         return numba.types.int64
     if hint is float:
         return numba.types.float64
-    if hint == IntRow:
+    if hint is IntRow:
         return numba.types.Array(numba.types.int32, 1, "C")
     if get_origin(hint) is Batch:
         return numba.types.Array(_machine_type(get_args(hint)[0]), 1, "C")

@@ -19,7 +19,7 @@ UNLIMITED = 1000  # more buildings than any board can hold
 CARD_PURPOSES = {"fine": Purpose.FINE, "tax": Purpose.TAX, "fee": Purpose.CARD, None: Purpose.CARD}
 
 
-def tabulate(file: EditionFile, variants: tuple[str, ...], deck: Deck, options: dict[str, Any]) -> Batch[Edition]:
+def tabulate(file: EditionFile, variants: tuple[str, ...], deck: dict[str, list[Card]], options: dict[str, Any]) -> Batch[Edition]:
     tables = new_records(Edition)
     row = tables[0]
     _fill_squares(row, file)
@@ -58,7 +58,7 @@ def _fill_squares(row: Edition, file: EditionFile) -> None:
         if square.pile is not None:
             row.square_pile[index] = file.piles.index(square.pile)
         if square.kind == "tax":
-            row.tax[index] = square.amount
+            row.tax[index] = square.amount or 0
             row.tax_percent[index] = square.percent or 0
         if square.kind == "jail":
             row.jail = index
@@ -79,7 +79,7 @@ def _fill_deeds(row: Edition, file: EditionFile) -> None:
         row.deed_kind[deed] = SquareKind[square.kind.upper()]
         row.deed_group[deed] = group
         row.price[deed] = square.price
-        row.mortgage[deed] = square.mortgage
+        row.mortgage[deed] = square.mortgage or 0
         row.house_price[deed] = square.house_price or 0
         row.hotel_price[deed] = square.hotel_price or 0
         for step, value in enumerate(square.rent or square.dice_factor or ()):

@@ -86,7 +86,7 @@ def player_name(seat: int, names: Sequence[str] = (), language: str | None = Non
 def fortune_text(edition: Edition, card_id: str, language: str | None = None) -> tuple[str, str]:
     """Title and text of a fortune card."""
     card = next(card for card in edition.file.fortune if card.id == card_id)
-    numbers = {"amount": card.amount, "at_top_collect": card.at_top_collect}
+    numbers: dict[str, Any] = {"amount": card.amount, "at_top_collect": card.at_top_collect}
     message_id = f"card-{card.theme}"
     text = message(message_id, language, money=money_format(edition), **numbers)
     return message(message_id, language, "title"), text
@@ -94,8 +94,9 @@ def fortune_text(edition: Edition, card_id: str, language: str | None = None) ->
 
 def _card_numbers(card: Card, edition: Edition, star: int) -> dict[str, Any]:
     """The variables of a card's text, those that depend on the star level for this one."""
-    by_star = card.amount if isinstance(card.amount, dict) else {}
-    need = card.need.get(f"s{star}") if card.need else None  # type: ignore[call-overload]
+    by_star: dict[str, int] = {**card.amount} if isinstance(card.amount, dict) else {}
+    needs: dict[str, str] = {**(card.need or {})}
+    need = needs.get(f"s{star}")
     return {
         "amount": by_star.get(f"s{star}") if by_star else card.amount,
         **{f"amount_{level}": amount for level, amount in by_star.items()},

@@ -8,7 +8,7 @@ from __future__ import annotations
 from magie._compile import compiled
 from magie.board.clauses import Clause
 from magie.board.codes import BANK, NOBODY, EventKind, Lot, Phase, Purpose, Refusal
-from magie.board.events import also, emit, refuse
+from magie.board.events import also, emit, refuse, refuse_also
 from magie.board.layout import EventBuffer, GameState, Reason
 from magie.board.rules.jail import jail_card_of, put_under_pile
 from magie.board.rules.money import move_money
@@ -21,7 +21,7 @@ def open_auction(
     game: GameState,
     edition: Edition,
     events: EventBuffer,
-    lot_kind: Lot,
+    lot_kind: int,
     lot: int,
     asked_after: int,
     eligible: int,
@@ -110,7 +110,8 @@ def may_bid(game: GameState, edition: Edition, seat: int, amount: int, why: Reas
         return refuse(why, edition, Refusal.BID_TOO_LOW, Clause.AUCTION_ANY_OPENING_BID, least, 0)
     cash = game.players[seat].cash
     if amount > cash:
-        return refuse(why, edition, Refusal.BID_ABOVE_CASH, Clause.AUCTION_HIGHEST_BIDDER_PAYS_CASH, amount, cash)
+        refuse(why, edition, Refusal.BID_ABOVE_CASH, Clause.AUCTION_BID_COVERED_BY_CASH, amount, cash)
+        return refuse_also(why, edition, Clause.AUCTION_HIGHEST_BIDDER_PAYS_CASH)
     return True
 
 
