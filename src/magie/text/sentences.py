@@ -94,8 +94,8 @@ def fortune_text(edition: Edition, card_id: str, language: str | None = None) ->
 
 def _card_numbers(card: Card, edition: Edition, star: int) -> dict[str, Any]:
     """The variables of a card's text, those that depend on the star level for this one."""
-    by_star: dict[str, int] = {**card.amount} if isinstance(card.amount, dict) else {}
-    needs: dict[str, str] = {**(card.need or {})}
+    by_star = {str(level): amount for level, amount in card.amount.items()} if isinstance(card.amount, dict) else {}
+    needs = {str(level): need for level, need in (card.need or {}).items()}
     need = needs.get(f"s{star}")
     return {
         "amount": by_star.get(f"s{star}") if by_star else card.amount,
