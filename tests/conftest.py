@@ -20,6 +20,7 @@ from magie import Edition, Game, MagieError
 
 EDITIONS = Path(__file__).parents[1] / "src" / "magie" / "editions"
 MOST_MARKERS = 3
+NOT_COUNTED = "device"  # topic of the card reader in banking: no rules of the board, and no part of what is counted here
 PROPERTY = "clause"
 
 
@@ -43,6 +44,11 @@ def testable_clauses(edition: str) -> dict[str, str]:
     """Testable clauses of an edition with their topic."""
     entries = tomllib.loads((EDITIONS / edition / "clauses.toml").read_text(encoding="utf-8"))["clause"]
     return {entry["id"]: entry["topic"] for entry in entries if entry.get("testable", True)}
+
+
+def counted_clauses(edition: str) -> list[str]:
+    """Testable clauses that the rules of the board must cover."""
+    return [clause for clause, topic in testable_clauses(edition).items() if topic != NOT_COUNTED]
 
 
 class Citations:
@@ -116,7 +122,7 @@ def _missing() -> dict[str, list[str]]:
     for file in sorted(EDITIONS.glob("*/clauses.toml")):
         edition = file.parent.name
         if (file.parent / "edition.toml").exists():
-            missing[edition] = [clause for clause in testable_clauses(edition) if (edition, clause) not in _covered]
+            missing[edition] = [clause for clause in counted_clauses(edition) if (edition, clause) not in _covered]
     return missing
 
 
@@ -125,8 +131,9 @@ def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> Non
         return
     terminalreporter.section("clauses")
     for edition, missing in _missing().items():
-        total = len(testable_clauses(edition))
-        terminalreporter.write_line(f"{edition} {total - len(missing)}/{total}")
+        total = len(counted_clauses(edition))
+        without = f" without the {NOT_COUNTED}" if NOT_COUNTED in testable_clauses(edition).values() else ""
+        terminalreporter.write_line(f"{edition} {total - len(missing)}/{total}{without}")
         for clause in missing:
             terminalreporter.write_line(f"    no test for {clause}")
 

@@ -33,6 +33,7 @@ FACTS: dict[str, Callable[[Any], Any]] = {
     "fortune_cards": lambda file: [card.id for card in file.fortune for _ in range(card.copies)],
     "components": lambda file: file.components,
     "seats": lambda file: (file.seats.min, file.seats.max),
+    "currency": lambda file: (file.currency.sign, file.currency.step),
     "salary": lambda file: file.money.salary,
     "property_kinds": lambda file: sorted({square.kind for square in file.squares.values() if square.price is not None}),
     "utilities": lambda file: [name for name, square in file.squares.items() if square.kind == "utility"],
@@ -46,5 +47,8 @@ FACTS: dict[str, Callable[[Any], Any]] = {
     "streets": _streets,
     "groups": _groups,
     "group_colours": lambda file: {group: file.groups[group].colour for group in _groups(file)},
+    "piles": lambda file: {pile: [card.id for card in file.decks[file.deck][pile]] for pile in file.piles},
+    "stations": lambda file: [name for name, square in file.squares.items() if square.kind == "station"],
+    "variants": lambda file: {name: dict(variant.switches) for name, variant in file.variants.items()},
     **DEAL_FACTS,
 }
