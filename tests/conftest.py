@@ -20,7 +20,7 @@ from magie import Edition, Game, MagieError
 
 EDITIONS = Path(__file__).parents[1] / "src" / "magie" / "editions"
 MOST_MARKERS = 3
-NOT_COUNTED = "device"  # topic of the card reader in banking: no rules of the board, and no part of what is counted here
+NOT_COUNTED = "device"  # topic of the card reader in banking: it has no part in the rules of the board
 PROPERTY = "clause"
 
 
