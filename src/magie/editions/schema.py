@@ -19,6 +19,9 @@ class Part(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 class Currency(Part):
     sign: str
     step: Annotated[int, msgspec.Meta(ge=1)]  # bids and offers are multiples of this
+    sign_first: bool = False  # M1 instead of 1 M
+    grouping: Literal["language", "comma"] = "language"  # between thousands: as the language does it, or always a comma
+    units: dict[Annotated[str, msgspec.Meta(pattern="^[a-z]$")], Amount] = {}  # letter behind a typed amount: k = 1000
 
 
 class Seats(Part):
@@ -266,6 +269,7 @@ class EditionFile(Part):
     fortune: list[FortuneCard] = []
     variants: dict[Slug, Variant] = {}
     refused: dict[Slug, str] = {}  # loans and house rules this rulebook rules out -> its clause
+    borrowed: dict[Slug, dict[str, int]] = {}  # amounts of loans and house rules in this edition's money
     meaningless: list[Slug] = []  # loans and house rules that would change nothing here
     forbidden: list[Forbidden] = []
     citations: dict[str, str] = {}  # point of the rules -> clause, where the two are named differently

@@ -182,6 +182,7 @@ def read_card(game: GameState, edition: Edition, events: EventBuffer, card: int,
     also(events, edition, Clause.CARDS_MUST_OBEY)
     if was_unseen:
         also(events, edition, Clause.SETUP_DECKS_SHUFFLED)
+        also(events, edition, Clause.SETUP_SHUFFLE_CHANCE if pile == 0 else Clause.SETUP_SHUFFLE_COMMUNITY)
     game.turn.step = Phase.LANDED
     if effect == Effect.GET_OUT_OF_JAIL:
         game.players[seat].jail_cards[pile] += 1

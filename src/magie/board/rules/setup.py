@@ -93,11 +93,15 @@ def begin(game: GameState, edition: Edition, events: EventBuffer) -> None:
         emit(events, edition, EventKind.DECKS_PLACED, Clause.SETUP_DECKS_FACE_DOWN, pile, edition.pile_size[pile], 0, 0)
         also(events, edition, Clause.SETUP_DECKS_SEPARATED)
         also(events, edition, Clause.SETUP_DECKS_SHUFFLED)
+        also(events, edition, Clause.SETUP_SHUFFLE_CHANCE if pile == 0 else Clause.SETUP_SHUFFLE_COMMUNITY)
     for seat in range(game.table.seats):
         emit(events, edition, EventKind.SEATED, Clause.MOVE_ENTER_ON_LOS, seat, 0, 0, 0)
         also(events, edition, Clause.GOAL_CLOCKWISE_CIRCUIT)
         also(events, edition, Clause.SETUP_CHOOSE_TOKEN)
         move_money(game, edition, events, BANK, seat, edition.start_cash, Purpose.START, Clause.SETUP_START_CASH)
+        if edition.speed_die == 1:
+            also(events, edition, Clause.SPEED_DIE_OPTIONAL_MODE)
+            also(events, edition, Clause.SPEED_DIE_EXTRA_THOUSAND)
     if edition.pot_start > 0:
         move_money(game, edition, events, BANK, POT, edition.pot_start, Purpose.POT, Clause.NONE)
     if edition.fortune_kinds > 0:

@@ -125,7 +125,9 @@ def resolve_dice(
     turn.draws += 1
     if turn.jail_roll == 1:
         emit(events, edition, EventKind.ROLLED, Clause.MOVE_TWO_DICE_SUM, seat, first, second, third)
-        also(events, edition, Clause.SPEED_DIE_JAIL_ROLL_WHITE_ONLY)
+        also(events, edition, Clause.TURN_ROLL_WHITE_DICE)
+        if rolls_speed_die(game, edition, seat):
+            also(events, edition, Clause.SPEED_DIE_JAIL_ROLL_WHITE_ONLY)
         resolve_jail_roll(game, edition, events)
         return
     is_triple = first == second and second == third
@@ -146,6 +148,8 @@ def resolve_dice(
             also(events, edition, Clause.TURN_DOUBLES_ROLL_AGAIN)
     else:
         emit(events, edition, EventKind.ROLLED, Clause.MOVE_TWO_DICE_SUM, seat, first, second, third)
+    if third == 0:
+        also(events, edition, Clause.TURN_ROLL_WHITE_DICE)
     if game.players[seat].square == edition.jail:
         also(events, edition, Clause.JAIL_VISITING_CONTINUE_NORMALLY)
     plan_move(game, edition, events, is_triple)
