@@ -25,7 +25,7 @@ def game_at(
     return Game.from_position({"edition": edition, "players": seats, "deeds": dict(deeds or {}), **position}, seed=1)
 
 
-def dice(*pips: int) -> dict[str, Any]:
+def dice(*pips: int | str) -> dict[str, Any]:
     return {"chance": "dice", "dice": list(pips)}
 
 
@@ -33,7 +33,7 @@ def card(deck: str, card: str) -> dict[str, Any]:
     return {"chance": "card", "deck": deck, "card": card}
 
 
-def roll(game: Game, *pips: int) -> list[dict[str, Any]]:
+def roll(game: Game, *pips: int | str) -> list[dict[str, Any]]:
     """Whoever is to act rolls these dice; every event of it."""
     return game.apply("roll") + game.apply_chance(dice(*pips))
 
@@ -67,7 +67,7 @@ def open_with(game: Game, *pips: int) -> list[dict[str, Any]]:
 def player(game: Game, seat: int) -> dict[str, Any]:
     """A seat as the public sees it, with everything that is left out at the start filled in."""
     seen = game.view()["players"][seat]
-    start_cash = 0 if seen.get("out") else START.get(game.edition.name, game.edition.file.money.start)
+    start_cash = 0 if seen.get("out") else START.get(game.edition.name, int(game.edition.tables[0].start_cash))
     usual = {"cash": start_cash, "in_jail": False, "jail_cards": []}
     at_start = {"square": "gefaengnis" if seen.get("in_jail") else "los"}
     return {**usual, **at_start, **seen}
