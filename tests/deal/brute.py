@@ -1,4 +1,4 @@
-"""The best arrangements found the slow way: by trying every place for every card. Knows the rules only from the rulebook."""
+"""The best arrangements found the slow way, by trying every place for every card; shares no code with the engine."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def best_after_shedding(hand: Sequence[str], keep: int, any_set_takes_tokens: bo
 
 
 def best_reward_by_trying(laid: dict[str, list[str]], beside_tokens: int, reward: Sequence[str]) -> int:
-    """The most the sets are worth after a reward. Laid cards stay; a Chance card is freed only by the card it stands for."""
+    """The most the sets are worth after a reward. Laid cards stay; only its own card frees a Chance card."""
     fixed: Counter[Place] = Counter()
     chances: Counter[Place] = Counter()
     for group, cards in laid.items():
