@@ -32,6 +32,8 @@ FACTS: dict[str, Callable[[Any], Any]] = {
     "community_cards": lambda file: [card.id for card in file.decks[file.deck][file.piles[1]]],
     "fortune_cards": lambda file: [card.id for card in file.fortune for _ in range(card.copies)],
     "components": lambda file: file.components,
+    "grouping": lambda file: file.currency.grouping,
+    "money_units": lambda file: dict(file.currency.units),
     "seats": lambda file: (file.seats.min, file.seats.max),
     "currency": lambda file: (file.currency.sign, file.currency.step),
     "salary": lambda file: file.money.salary,

@@ -19,6 +19,7 @@ from magie.editions import facts
 from magie.editions.deal_schema import DealFile
 from magie.editions.deal_tabulate import check_deck
 from magie.editions.schema import Card, EditionFile
+from magie.editions.switches import all_names, check_switches
 from magie.editions.tabulate import GROUP_LIMIT, tabulate
 from magie.errors import BrokenEdition, IllegalSetup
 
@@ -47,11 +48,16 @@ class Edition:
     ) -> None:
         self.file = file
         self.name = file.name
-        self.variants = tuple(sorted(variants, key=list(file.variants).index))
+        self.variants = tuple(sorted(variants, key=all_names(file).index))
         self.deck_name = deck or file.deck
         self.options = dict(options or {})
         self.deck = file.decks[self.deck_name]
         self.tables: Batch[Tables] = tabulate(file, self.variants, self.deck, self.options)
+
+    @property
+    def house_rules(self) -> bool:
+        """True when the table has added a rule that this edition's rulebook does not know."""
+        return any(name not in self.file.variants for name in self.variants)
 
     @cached_property
     def square_ids(self) -> tuple[str, ...]:
@@ -131,7 +137,7 @@ class Edition:
 
     def __repr__(self) -> str:
         extras = "".join(f", {variant}" for variant in self.variants)
-        return f"<Edition {self.name}{extras}>"
+        return f"<Edition {self.name}{extras}{' (house rules)' if self.house_rules else ''}>"
 
 
 def load_edition(
@@ -163,20 +169,12 @@ def make_edition(
 
 
 def check_choice(file: AnyEditionFile, variants: tuple[str, ...], deck: str | None) -> None:
-    for variant in variants:
-        if variant not in file.variants:
-            raise IllegalSetup(
-                "unknown_variant",
-                f"{file.name} has no variant {variant!r}; it has {', '.join(file.variants) or 'none'}",
-            )
-        for other in file.variants[variant].needs:
-            if other not in variants:
-                raise IllegalSetup("variant_needs", f"{variant} needs {other}")
-        for other in file.variants[variant].excludes:
-            if other in variants:
-                raise IllegalSetup("variants_exclude", f"{variant} and {other} cannot be combined", "variant.general")
-    if len(set(variants)) != len(variants):
-        raise IllegalSetup("variant_twice", "a variant is named twice")
+    """Refuse variants, loans, house rules and decks that do not exist here or do not go together."""
+    if isinstance(file, EditionFile):
+        check_switches(file, variants)
+    elif unknown := [name for name in variants if name not in file.variants]:
+        known = ", ".join(file.variants) or "none"
+        raise IllegalSetup("unknown_variant", f"{file.name} has no variant {unknown[0]!r}; it has {known}")
     if deck is not None and deck not in file.decks:
         raise IllegalSetup("unknown_deck", f"{file.name} has no deck {deck!r}; it has {', '.join(file.decks)}")
 

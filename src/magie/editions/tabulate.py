@@ -11,6 +11,7 @@ from magie.board.clauses import Clause
 from magie.board.codes import DOUBLES, NO_DEED, DoubleRent, Effect, FirstStep, Purpose, SquareKind, Window
 from magie.board.tables import MAX_GROUPS, Edition
 from magie.editions.schema import Card, EditionFile, Opening, Switches
+from magie.editions.switches import settings_of
 from magie.errors import BrokenEdition, IllegalSetup
 
 GROUP_LIMIT = MAX_GROUPS
@@ -38,7 +39,7 @@ def switches_with(file: EditionFile, variants: tuple[str, ...]) -> Switches:
     """The edition's switches with those of the chosen variants thrown."""
     values = msgspec.to_builtins(file.switches)
     for variant in variants:
-        values |= file.variants[variant].switches
+        values |= settings_of(file, variant)
     try:
         return msgspec.convert(values, Switches)
     except msgspec.ValidationError as problem:

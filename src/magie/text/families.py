@@ -188,6 +188,8 @@ def record_header(
     }
     if edition.variants:
         header["variants"] = list(edition.variants)
+    if edition.house_rules:
+        header["house_rules"] = True
     if edition.deck_name != edition.file.deck:
         header["deck"] = edition.deck_name
     options = {**edition.options, **{key: value for key, value in setup.items() if key != "tokens"}}

@@ -36,12 +36,13 @@ class MoneyFormat(NamedTuple):
 
     sign: str = ""
     sign_first: bool = False
+    grouping: str = "language"  # or "comma": an edition's money may have its own way in every language
 
     def write(self, amount: int, language: str) -> str:
-        """The amount with its sign; digits are grouped as the language does it."""
+        """The amount with its sign; digits are grouped as the language does it, unless the edition always does it its way."""
         from babel.numbers import format_decimal
 
-        digits = format_decimal(amount, locale=language)
+        digits = f"{amount:,}" if self.grouping == "comma" else format_decimal(amount, locale=language)
         if not self.sign:
             return digits
         return f"{self.sign}{digits}" if self.sign_first else f"{digits}{NO_BREAK_SPACE}{self.sign}"

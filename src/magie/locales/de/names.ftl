@@ -87,3 +87,30 @@ variant-banking-timed = Ihr vereinbart eine Spielzeit; ist sie um, gewinnt der R
 language-en = English
 language-de = Deutsch
 language-nl = Nederlands
+
+## Loans and house rules
+
+switch-parking-pot = Steuern und Bußgelder sammeln sich auf Frei Parken; wer dort landet, nimmt sie.
+    .title = Topf auf Frei Parken
+switch-deal-two = Jeder bekommt zu Beginn zwei Besitzrechtkarten ausgeteilt und zahlt ihren Preis.
+    .title = Zwei Karten für jeden
+switch-three-houses = Drei Häuser reichen für ein Hotel; es kostet ein Haus mehr.
+    .title = Hotel nach drei Häusern
+switch-second-bankruptcy = Ist der zweite Spieler bankrott, gewinnt der Reichste der übrigen.
+    .title = Ende beim zweiten Bankrott
+switch-timed = Ihr vereinbart eine Spielzeit; danach gewinnt, wer am reichsten ist.
+    .title = Spiel auf Zeit
+switch-speed-die = Nach der ersten Runde eines Spielers kommt ein dritter Würfel dazu.
+    .title = Tempowürfel
+switch-no-auction = Was niemand kauft, bleibt einfach bei der Bank.
+    .title = Keine Versteigerungen
+switch-double-salary = Wer genau auf LOS landet, bekommt das doppelte Gehalt.
+    .title = Doppeltes Gehalt auf LOS
+switch-no-rent-in-jail = Wer im Gefängnis sitzt, bekommt keine Miete.
+    .title = Keine Miete aus dem Gefängnis
+switch-pot-start = Auf Frei Parken liegt von Anfang an etwas Geld.
+    .title = Topf mit Startbetrag
+switch-round-limit = Nach der vereinbarten Zahl von Runden gewinnt der Reichste.
+    .title = Feste Rundenzahl
+switch-unlimited-buildings = Der Bank gehen Häuser und Hotels nie aus.
+    .title = Unbegrenzt Gebäude

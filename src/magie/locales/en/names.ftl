@@ -87,3 +87,30 @@ variant-banking-timed = You agree on a playing time; when it is over, the riches
 language-en = English
 language-de = Deutsch
 language-nl = Nederlands
+
+## Loans and house rules
+
+switch-parking-pot = Taxes and fines gather on Free Parking; whoever lands there takes them.
+    .title = Parking pot
+switch-deal-two = Everybody is dealt two deeds at the start and pays their price.
+    .title = Two deeds each
+switch-three-houses = Three houses are enough for a hotel, which costs one house more.
+    .title = Hotel after three houses
+switch-second-bankruptcy = When the second player is bankrupt, the richest of the others wins.
+    .title = End at the second bankruptcy
+switch-timed = You agree on a playing time; when it is over, the richest wins.
+    .title = Timed game
+switch-speed-die = A third die joins in from a player's first lap on.
+    .title = Speed die
+switch-no-auction = A property nobody buys simply stays with the bank.
+    .title = No auctions
+switch-double-salary = Landing exactly on GO pays twice the salary.
+    .title = Double salary on GO
+switch-no-rent-in-jail = Owners in jail get no rent.
+    .title = No rent from jail
+switch-pot-start = Some money lies on Free Parking from the beginning.
+    .title = Pot with a start amount
+switch-round-limit = After an agreed number of rounds the richest wins.
+    .title = Fixed number of rounds
+switch-unlimited-buildings = The bank never runs out of houses and hotels.
+    .title = Unlimited buildings

@@ -87,3 +87,30 @@ variant-banking-timed = Jullie spreken een speeltijd af; daarna wint de rijkste.
 language-en = English
 language-de = Deutsch
 language-nl = Nederlands
+
+## Loans and house rules
+
+switch-parking-pot = Belastingen en boetes komen op Vrij Parkeren; wie daar landt, krijgt ze.
+    .title = Pot op Vrij Parkeren
+switch-deal-two = Iedereen krijgt aan het begin twee eigendomskaarten en betaalt de prijs.
+    .title = Twee kaarten voor ieder
+switch-three-houses = Drie huizen zijn genoeg voor een hotel, dat één huis extra kost.
+    .title = Hotel na drie huizen
+switch-second-bankruptcy = Als de tweede speler failliet is, wint de rijkste van de anderen.
+    .title = Einde bij het tweede faillissement
+switch-timed = Jullie spreken een speeltijd af; als die om is, wint de rijkste.
+    .title = Spel op tijd
+switch-speed-die = Vanaf de eerste ronde van een speler doet een derde dobbelsteen mee.
+    .title = Tempodobbelsteen
+switch-no-auction = Wat niemand koopt, blijft gewoon bij de bank.
+    .title = Geen veilingen
+switch-double-salary = Wie precies op Start komt, krijgt het dubbele salaris.
+    .title = Dubbel salaris op Start
+switch-no-rent-in-jail = Wie in de gevangenis zit, krijgt geen huur.
+    .title = Geen huur uit de gevangenis
+switch-pot-start = Er ligt vanaf het begin wat geld op Vrij Parkeren.
+    .title = Pot met een beginbedrag
+switch-round-limit = Na het afgesproken aantal rondes wint de rijkste.
+    .title = Vast aantal rondes
+switch-unlimited-buildings = De bank heeft altijd genoeg huizen en hotels.
+    .title = Onbeperkt gebouwen

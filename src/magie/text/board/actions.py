@@ -15,6 +15,7 @@ from magie.board.layout import PILES, ActionRow, GameState
 from magie.editions import Edition
 from magie.errors import IllegalAction, Unreadable
 from magie.text.actions import Action, read_json, whole_number
+from magie.text.amounts import read_amount
 from magie.text.sentences import refusal_sentence
 
 # do -> its arguments (a trailing ? marks those that may be left out)
@@ -361,9 +362,9 @@ def _from_text(raw: str, edition: Edition) -> dict[str, Any]:
     if kind in ("offer", "counter"):
         if kind == "offer":
             fields["to"] = _number(rest.pop(0) if rest else "", raw)
-        fields |= _bundles_from_text(rest, raw)
+        fields |= _bundles_from_text(rest, raw, edition)
     elif kind == "accept":
-        fields |= _bundles_from_text(rest, raw)
+        fields |= _bundles_from_text(rest, raw, edition)
     elif kind == "move":
         if len(rest) == 2 and rest[0] == "to":
             return {"do": kind, "to": rest[1]}
@@ -384,8 +385,8 @@ def _from_text(raw: str, edition: Edition) -> dict[str, Any]:
         if len(rest) > len(arguments):
             raise Unreadable(raw[:200], f"too many words after {words[0]}")
         for name, word in zip(arguments, rest, strict=False):
-            numeric = name in ("amount", "count", "seconds", "seat", "level")
-            fields[name] = _number(word, raw) if numeric else word
+            numeric = name in ("count", "seconds", "seat", "level")
+            fields[name] = _money(word, raw, edition) if name == "amount" else _number(word, raw) if numeric else word
     return fields
 
 
@@ -412,7 +413,13 @@ def _number(word: str, raw: str) -> int:
     return int(word)
 
 
-def _bundles_from_text(words: list[str], raw: str) -> dict[str, Any]:
+def _money(word: str, raw: str, edition: Edition) -> int:
+    """An amount as people type it: where the edition knows `k`, 372k is 372000."""
+    amount = read_amount(word, edition.file.currency)
+    return _number(word, raw) if amount is None else amount
+
+
+def _bundles_from_text(words: list[str], raw: str, edition: Edition) -> dict[str, Any]:
     """`give 200 turmstrasse take badstrasse jailcard redeem badstrasse`"""
     fields: dict[str, Any] = {}
     side = ""
@@ -428,8 +435,8 @@ def _bundles_from_text(words: list[str], raw: str) -> dict[str, Any]:
             raise Unreadable(raw[:200], "after the seat comes give, take or redeem")
         elif word == "jailcard":
             fields[side]["jail_cards"] += 1
-        elif word.isdecimal():
-            fields[side]["cash"] = _number(word, raw)
+        elif read_amount(word, edition.file.currency) is not None:
+            fields[side]["cash"] = _money(word, raw, edition)
         else:
             fields[side]["deeds"].append(word)
     return fields

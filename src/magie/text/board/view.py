@@ -31,6 +31,8 @@ def write_view(match: BoardMatch, seat: int | None, names: Sequence[str]) -> dic
         if card.timing == "keep":
             view["turn"]["fortune"] = "hidden"
     view["bank"] = {"houses": int(match.record.table.houses), "hotels": int(match.record.table.hotels)}
+    if match.edition.house_rules:
+        view["house_rules"] = True
     view["seat"] = seat
     view["now"] = match.phase()
     view["required"] = list(match.required())
