@@ -34,6 +34,7 @@ class Game:
         seed: int | None = None,
         variants: Sequence[str] = (),
         deck: str | None = None,
+        skin: str | None = None,
         options: Mapping[str, Any] | None = None,
     ) -> None:
         options = dict(options or {})
@@ -41,7 +42,7 @@ class Game:
         if isinstance(edition, Edition):
             self.edition = edition
         else:
-            self.edition = load_edition(edition, variants=tuple(variants), deck=deck, options=rules_options)
+            self.edition = load_edition(edition, variants=tuple(variants), deck=deck, options=rules_options, skin=skin)
         self.names = families.seat_names(self.edition, players)
         self.tokens = families.chosen_tokens(self.edition, len(self.names), options.get("tokens"))
         self.seed = secrets.randbits(62) if seed is None else seed

@@ -82,7 +82,9 @@ def test_double_salary_pays_twice_for_landing_on_los_and_once_for_passing() -> N
 
 
 def test_an_owner_in_jail_gets_no_rent_by_house_rule() -> None:
-    game = game_at(players=[{}, {"in_jail": True}], deeds={"chausseestrasse": {"owner": 1}}, variants=["no_rent_in_jail"])
+    game = game_at(
+        players=[{}, {"in_jail": True}], deeds={"chausseestrasse": {"owner": 1}}, variants=["no_rent_in_jail"]
+    )
     roll(game, 2, 4)
     assert refused(game, "demand chausseestrasse", seat=1).code == "no_claim"
 

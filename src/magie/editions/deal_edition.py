@@ -24,6 +24,7 @@ class DealEdition(Edition):
         self, file: DealFile, *, variants: tuple[str, ...] = (), options: dict[str, Any] | None = None
     ) -> None:
         self.file = file
+        self.skin = None
         self.name = file.name
         self.variants = tuple(sorted(variants, key=list(file.variants).index))
         self.deck_name = file.deck

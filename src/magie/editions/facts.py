@@ -37,7 +37,9 @@ FACTS: dict[str, Callable[[Any], Any]] = {
     "seats": lambda file: (file.seats.min, file.seats.max),
     "currency": lambda file: (file.currency.sign, file.currency.step),
     "salary": lambda file: file.money.salary,
-    "property_kinds": lambda file: sorted({square.kind for square in file.squares.values() if square.price is not None}),
+    "property_kinds": lambda file: sorted(
+        {square.kind for square in file.squares.values() if square.price is not None}
+    ),
     "utilities": lambda file: [name for name, square in file.squares.items() if square.kind == "utility"],
     "station_rents": lambda file: next(square.rent for square in file.squares.values() if square.kind == "station"),
     "tokens": lambda file: list(file.components.tokens),

@@ -19,6 +19,7 @@ from magie.editions import facts
 from magie.editions.deal_schema import DealFile
 from magie.editions.deal_tabulate import check_deck
 from magie.editions.schema import Card, EditionFile
+from magie.editions.skins import Skin, check_skin, read_skin
 from magie.editions.switches import all_names, check_switches
 from magie.editions.tabulate import GROUP_LIMIT, tabulate
 from magie.errors import BrokenEdition, IllegalSetup
@@ -45,8 +46,10 @@ class Edition:
         variants: tuple[str, ...] = (),
         deck: str | None = None,
         options: dict[str, Any] | None = None,
+        skin: Skin | None = None,
     ) -> None:
         self.file = file
+        self.skin = skin
         self.name = file.name
         self.variants = tuple(sorted(variants, key=all_names(file).index))
         self.deck_name = deck or file.deck
@@ -116,10 +119,21 @@ class Edition:
         return self.cards(pile)[card].id
 
     def square_name(self, square: str) -> str:
-        return self.file.squares[square].name
+        """The name that is shown: the skin's, or the one printed on the board."""
+        shown = self.skin.squares if self.skin else {}
+        return shown.get(square, self.file.squares[square].name)
 
     def group_name(self, group: str) -> str:
-        return self.file.groups[group].name
+        shown = self.skin.groups if self.skin else {}
+        return shown.get(group, self.file.groups[group].name)
+
+    def group_colour(self, group: str) -> str:
+        shown = self.skin.colours if self.skin else {}
+        return shown.get(group, self.file.groups[group].colour)
+
+    @property
+    def currency_sign(self) -> str:
+        return (self.skin.currency if self.skin else None) or self.file.currency.sign
 
     @cached_property
     def hash(self) -> str:
@@ -146,11 +160,33 @@ def load_edition(
     variants: tuple[str, ...] = (),
     deck: str | None = None,
     options: dict[str, Any] | None = None,
+    skin: str | None = None,
 ) -> Edition:
-    """An edition by name (`"classic"`) or from a user's own TOML file (`"my-town.toml"`)."""
+    """An edition by name (`"classic"`) or from a user's own TOML file (`"my-town.toml"`), perhaps with other names on it."""
     file = read_edition(name_or_path)
     check_choice(file, variants, deck)
-    return make_edition(file, variants=variants, deck=deck, options=options)
+    edition = make_edition(file, variants=variants, deck=deck, options=options)
+    if skin is not None:
+        edition.skin = _fitting_skin(skin, file)
+    return edition
+
+
+def _fitting_skin(name_or_path: str, file: AnyEditionFile) -> Skin:
+    skin = read_skin(name_or_path)
+    if not isinstance(file, EditionFile) or not set(skin.squares) & set(file.squares):
+        raise IllegalSetup("skin", f"the skin {skin.name} was not made for {file.name}")
+    return skin
+
+
+def check_file(path: str) -> str:
+    """Check a user's skin or edition file; what it is. BrokenEdition explains a mistake and where it is."""
+    raw = _read_toml(Path(path))
+    if "boards" not in raw:
+        return read_edition(path).name
+    skin = read_skin(path)
+    files = {name: read_edition(name) for name in edition_names()}
+    check_skin(skin, {name: file for name, file in files.items() if isinstance(file, EditionFile)})
+    return skin.name
 
 
 def make_edition(

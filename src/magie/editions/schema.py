@@ -91,7 +91,9 @@ class Switches(Part):
     rent_in_jail: bool = True  # an owner in jail still gets rent
     pot_start: Amount = 0  # lies on Free Parking from the beginning
     unlimited_buildings: bool = False
-    transfer_interest: Literal["mortgage", "price"] = "mortgage"  # what interest is counted on when a mortgage changes hands
+    transfer_interest: Literal["mortgage", "price"] = (
+        "mortgage"  # what interest is counted on when a mortgage changes hands
+    )
     resale_unit: Amount = 0  # resale values are rounded half up to a multiple of this; 0: down
     shortage_minimum: Literal["opening", "printed"] = "opening"  # first bid for a scarce building
     settle_with_property: bool = False  # a debtor may offer property for the debt itself

@@ -20,7 +20,9 @@ UNLIMITED = 1000  # more buildings than any board can hold
 CARD_PURPOSES = {"fine": Purpose.FINE, "tax": Purpose.TAX, "fee": Purpose.CARD, None: Purpose.CARD}
 
 
-def tabulate(file: EditionFile, variants: tuple[str, ...], deck: dict[str, list[Card]], options: dict[str, Any]) -> Batch[Edition]:
+def tabulate(
+    file: EditionFile, variants: tuple[str, ...], deck: dict[str, list[Card]], options: dict[str, Any]
+) -> Batch[Edition]:
     tables = new_records(Edition)
     row = tables[0]
     _fill_squares(row, file)

@@ -190,6 +190,8 @@ def record_header(
         header["variants"] = list(edition.variants)
     if edition.house_rules:
         header["house_rules"] = True
+    if edition.skin is not None:
+        header["skin"] = edition.skin.name  # a hint for showing it again; the game plays the same without
     if edition.deck_name != edition.file.deck:
         header["deck"] = edition.deck_name
     options = {**edition.options, **{key: value for key, value in setup.items() if key != "tokens"}}

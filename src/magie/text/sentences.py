@@ -22,7 +22,7 @@ SEAT_LISTS = ("seats", "winners")
 def money_format(edition: Edition) -> MoneyFormat:
     """How this edition writes money."""
     currency = edition.file.currency
-    return MoneyFormat(currency.sign, currency.sign_first, getattr(currency, "grouping", "language"))
+    return MoneyFormat(edition.currency_sign, currency.sign_first, getattr(currency, "grouping", "language"))
 
 
 def refusal_sentence(
