@@ -1,4 +1,4 @@
-"""Importing the engine. The first time it is compiled, which takes a minute and must not look like a hang."""
+"""Importing the engine. The first time it is compiled, which takes minutes and must not look like a hang."""
 
 from __future__ import annotations
 
