@@ -2,8 +2,10 @@
 
     @pytest.mark.clause("classic", "rent.pay-owner")
 
-While a marked test runs, the clauses that games cite in events and refusals are written down, and so are the facts read from an edition.
-A test whose clause was never cited fails: it did not reach the rule it names. `--clauses` prints, per edition, clauses covered / clauses
+While a marked test runs, the clauses that games cite in events and refusals are written down, and so are the facts
+read from an edition.
+A test whose clause was never cited fails: it did not reach the rule it names. `--clauses` prints, per edition,
+clauses covered / clauses
 and fails if one is missing.
 """
 

@@ -11,7 +11,9 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from magie.version import VERSION as __version__
+from magie.version import VERSION
+
+__version__ = VERSION
 
 if TYPE_CHECKING:
     from magie.editions import Edition, edition_names, load_edition

@@ -2,7 +2,8 @@
 
 Rules are plain typed Python functions. Numba turns each into machine code once, with the types of its annotations, and
 keeps the result in the user's cache folder. Two traps decide how: Numba does not notice an edit in a *called*
-function of another file, so the cache folder carries a hash of every engine source; and it compiles a function anew for each mix of
+function of another file, so the cache folder carries a hash of every engine source; and it compiles a function
+anew for each mix of
 integer widths it is called with, so the annotations fix one signature (`int` is 64 bits).
 """
 

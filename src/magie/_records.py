@@ -48,7 +48,8 @@ class IntRow:
 class Batch(Generic[Record]):
     """An array of records, as the type checker sees it; at run time a numpy array.
 
-    Records cross from Python into compiled code this way (length one for a single game): cheap to pass whatever their size.
+    Records cross from Python into compiled code this way (length one for a single game): cheap to pass whatever
+    their size.
     """
 
     def __len__(self) -> int:

@@ -116,7 +116,8 @@ class Game:
     def apply(self, action: str | Mapping[str, Any], *, seat: int | str | None = None) -> list[Event]:
         """Carry out an action (dict, text or Action) and return what happened.
 
-        Without `seat` it is the action of whoever must act. Raises Unreadable or IllegalAction; then nothing has changed.
+        Without `seat` it is the action of whoever must act. Raises Unreadable or IllegalAction; then nothing has
+        changed.
         """
         read = self._match.read_action(action)
         before = self._match.snapshot()

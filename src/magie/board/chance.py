@@ -1,6 +1,7 @@
 """Chance as a player: which outcomes are possible and how likely, picking one by key, and applying one.
 
-The engine has no generator. A driver resolves a node with numbers that depend on the node's key, never on a running counter,
+The engine has no generator. A driver resolves a node with numbers that depend on the node's key, never on a
+running counter,
 so one draw more elsewhere shifts nothing: in two games with the same seed a seat rolls the same dice in its n-th
 own turn, and both piles have the same order, whatever the players do.
 """
@@ -136,7 +137,7 @@ def may_happen(game: GameState, edition: Edition, outcome: OutcomeRow, why: Reas
     else:
         third = outcome.dice[2]
         if has_third_die(game, edition, kind, chance_seat(game)):
-            possible = possible and (1 <= third <= 3 or third == BUS or third == MAGIE)
+            possible = possible and (1 <= third <= 3 or third in (BUS, MAGIE))
         else:
             possible = possible and third == 0
         possible = possible and 1 <= outcome.dice[0] <= 6

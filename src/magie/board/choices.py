@@ -197,9 +197,7 @@ def list_jail_cards(
 
 
 @compiled
-def list_moves(
-    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: Reason
-) -> int:
+def list_moves(game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: Reason) -> int:
     """Steps first, then squares to jump to."""
     for steps in range(1, 19):
         blank(rows[count], seat, Do.MOVE)

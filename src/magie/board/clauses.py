@@ -1,6 +1,7 @@
 """The points of the rules that events and refusals cite.
 
-A point is named like the clause it usually rests on (`GO_SALARY_ON_PASSING` is `go.salary-on-passing`). An edition whose rulebook
+A point is named like the clause it usually rests on (`GO_SALARY_ON_PASSING` is `go.salary-on-passing`). An edition
+whose rulebook
 words it elsewhere maps the point to its own clause in `clauses.toml`; where a rulebook is silent, nothing is cited.
 """
 
@@ -279,3 +280,10 @@ class Clause(IntEnum):
     SPEED_DIE_MR_MONOPOLY_BUY_OR_AUCTION = auto()
     SPEED_DIE_MR_MONOPOLY_NONE_LEFT_PAY_RENT = auto()
     SPEED_DIE_JAIL_CANCELS_RESULT = auto()
+    AUCTION_CHEAPER_POSSIBLE = auto()
+    AUCTION_DECLINER_MAY_BID = auto()
+    BANK_ESTATE_AGENT = auto()
+    BANK_NO_BANKER = auto()
+    CARDS_MILLIONAIRE_INSTEAD_OF_COMMUNITY = auto()
+    JAIL_GO_DIRECTLY = auto()
+    MORTGAGE_KEEP_OWNERSHIP_NO_RENT = auto()

@@ -1,6 +1,7 @@
 """The record of one game: every fact the rules may read or write, and nothing else.
 
-The classes are what the type checker sees; at run time they are numpy records of the types below. All four board editions
+The classes are what the type checker sees; at run time they are numpy records of the types below. All four board
+editions
 share one record, so copying, undo and search never ask which edition they hold. What has not happened yet (the next
 dice, the order of unseen cards, the fortune card under a square) is stored nowhere.
 """

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from magie._compile import compiled
 from magie.board.clauses import Clause
-from magie.board.codes import ALWAYS_DEMAND, NEVER_COMPETE, NOBODY, ChanceKind, Do, Lot, Phase, Reacting, Refusal
+from magie.board.codes import (
+    ALWAYS_DEMAND,
+    NEVER_COMPETE,
+    NOBODY,
+    ChanceKind,
+    Do,
+    Ending,
+    Lot,
+    Phase,
+    Reacting,
+    Refusal,
+)
 from magie.board.events import refuse
 from magie.board.layout import ActionRow, GameState, Reason
 from magie.board.rules.auction import bidders_asked, may_bid, may_pass
@@ -98,11 +109,18 @@ def seat_to_act(game: GameState, edition: Edition) -> int:
 
 
 @compiled
+def refuse_after_end(game: GameState, edition: Edition, why: Reason) -> bool:
+    if game.table.ending == Ending.MILLION:
+        return refuse(why, edition, Refusal.GAME_OVER, Clause.GOAL_IMMEDIATE, 0, 0)
+    return refuse(why, edition, Refusal.GAME_OVER, Clause.END_LAST_PLAYER_LEFT, 0, 0)
+
+
+@compiled
 def is_open_now(game: GameState, edition: Edition, seat: int, kind: int, why: Reason) -> bool:
     """The checks every action shares: a running interrupt lets through only its own kinds."""
     phase = phase_of(game)
     if phase == Phase.OVER:
-        return refuse(why, edition, Refusal.GAME_OVER, Clause.END_LAST_PLAYER_LEFT, 0, 0)
+        return refuse_after_end(game, edition, why)
     if seat < 0 or seat >= game.table.seats:
         return refuse(why, edition, Refusal.NO_SUCH_SEAT, Clause.NONE, seat, 0)
     if not is_playing(game, seat):
@@ -243,7 +261,7 @@ def may_do(game: GameState, edition: Edition, action: ActionRow, why: Reason) ->
 def may_drive(game: GameState, edition: Edition, action: ActionRow, why: Reason) -> bool:
     """Is this action of the driver (time, deadlines) possible now?"""
     if phase_of(game) == Phase.OVER:
-        return refuse(why, edition, Refusal.GAME_OVER, Clause.END_LAST_PLAYER_LEFT, 0, 0)
+        return refuse_after_end(game, edition, why)
     if action.kind == Do.TICK:
         if action.amount < 0:
             return refuse(why, edition, Refusal.COUNT_OUT_OF_RANGE, Clause.NONE, 0, 0)

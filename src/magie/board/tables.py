@@ -45,9 +45,11 @@ class Edition:
     # event cards
     pile_size: Annotated[IntRow, PILES]
     effect: Annotated[IntRow, (PILES, PILE_SIZE)]  # codes.Effect
-    amount: Annotated[IntRow, (PILES, PILE_SIZE, STAR_LEVELS)]  # money by star, steps, square, or kind of the nearest square
+    # money by star, steps, square, or kind of the nearest square
+    amount: Annotated[IntRow, (PILES, PILE_SIZE, STAR_LEVELS)]
     need: Annotated[IntRow, (PILES, PILE_SIZE, STAR_LEVELS)]  # sum of two dice a card asks for, DOUBLES for doubles
-    extra: Annotated[IntRow, (PILES, PILE_SIZE)]  # per hotel, rent factor, pile to draw from, pay by the payer's star, money at the top
+    # per hotel, rent factor, pile to draw from, pay by the payer's star, or money at the top star
+    extra: Annotated[IntRow, (PILES, PILE_SIZE)]
     new_roll: Annotated[IntRow, (PILES, PILE_SIZE)]  # nearest utility: a new roll times this
     purpose: Annotated[IntRow, (PILES, PILE_SIZE)]  # codes.Purpose of a payment
     # fortune cards, by kind

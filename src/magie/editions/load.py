@@ -162,7 +162,9 @@ def load_edition(
     options: dict[str, Any] | None = None,
     skin: str | None = None,
 ) -> Edition:
-    """An edition by name (`"classic"`) or from a user's own TOML file (`"my-town.toml"`), perhaps with other names on it."""
+    """An edition by name (`"classic"`) or from a user's own TOML file (`"my-town.toml"`), perhaps with other names
+    on it.
+    """
     file = read_edition(name_or_path)
     check_choice(file, variants, deck)
     edition = make_edition(file, variants=variants, deck=deck, options=options)
@@ -173,7 +175,7 @@ def load_edition(
 
 def _fitting_skin(name_or_path: str, file: AnyEditionFile) -> Skin:
     skin = read_skin(name_or_path)
-    if not isinstance(file, EditionFile) or not set(skin.squares) & set(file.squares):
+    if not isinstance(file, EditionFile) or not set(skin.squares) <= set(file.squares):
         raise IllegalSetup("skin", f"the skin {skin.name} was not made for {file.name}")
     return skin
 

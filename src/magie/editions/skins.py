@@ -1,6 +1,6 @@
 """Skins: other names for the same board. A skin changes what is shown, never how the game plays; ids stay fixed.
 
-Magie ships a Dutch, a London and an Atlantic City skin; anybody's town is a file of the same form (`magie edition new`).
+Magie ships a Dutch, a London and an Atlantic City skin; anybody's town is a file of the same form.
 """
 
 from __future__ import annotations
@@ -85,9 +85,8 @@ def check_skin(skin: Skin, boards: dict[str, EditionFile]) -> None:
 def skin_template(name: str, file: EditionFile) -> str:
     """A commented skin to edit: every id of the board with the name it has now."""
     lines = [
-        f"# Your own names for the board of {file.name}. Change what stands in quotes; leave the ids on the left as they are.",
-        "# Lines you delete keep the name they have on the board. Check the file with: magie edition check "
-        + f"{name}.toml",
+        f"# Your own names for the board of {file.name}. Change what stands in quotes and leave the ids on the left.",
+        f"# Lines you delete keep the name on the board. Check the file with: magie edition check {name}.toml",
         "format = 1",
         f'name = "{name}"',
         f'boards = ["{file.name}"]',

@@ -1,6 +1,7 @@
 """Switches of three kinds, kept apart: an edition's own variants, loans from another edition, and house rules.
 
-All are chosen by name when a game is set up. Anything but an own variant makes the game one by house rules, and it says so.
+All are chosen by name when a game is set up. Anything but an own variant makes the game one by house rules, and it
+says so.
 """
 
 from __future__ import annotations

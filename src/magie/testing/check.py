@@ -9,7 +9,7 @@ views that do not change with what they must hide. `BrokenPromise` says how to s
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -21,12 +21,14 @@ from magie.testing.ledger import Ledger
 from magie.testing.players import Chooser, random_decision
 from magie.testing.secrecy import other_worlds
 from magie.text.actions import Action
+from magie.text.deal import sentences as deal_sentences
 from magie.text.fluent import languages
 from magie.text.match import CHANCE, Chance, Event, Match
 from magie.text.sentences import event_sentence
 
 # Kinds of which `legal_actions` lists representatives only: an amount, a bundle or a subset is free.
 FREE_KINDS = frozenset({"bid", "declare", "offer", "counter", "accept", "prefer", "resign"})
+SENTENCES: dict[str, Callable[..., str]] = {"board": event_sentence, "deal": deal_sentences.event_sentence}
 WHOLE_RANGE = 20  # ranges up to this size are tried amount by amount, of larger ones a sample
 MANY_OUTCOMES = 8  # nodes with more outcomes are opened completely only now and then
 OLD_ACTIONS = 8  # how many actions of earlier states are tried again in each new one
@@ -142,7 +144,7 @@ class _Inspection:
             for clause in (event.get("clause"), *event.get("also", ())):
                 self.promise(clause is None or clause in known, f"{event} cites an unknown clause")
             for language in languages():
-                told = event_sentence(event, self.game.edition, language, self.game.names)
+                told = SENTENCES[self.game.edition.file.family](event, self.game.edition, language, self.game.names)
                 self.promise(bool(told.strip()), f"{event} has no sentence in {language}")
 
     def inspect_from_all_sides(self) -> None:
@@ -286,7 +288,7 @@ class _Inspection:
         twin.seed = game.seed + 1
         for viewer in viewers:
             self.promise(_as_text(twin.view(viewer)) == seen[viewer], "a view depends on the seed of what is to come")
-        for world, blind in other_worlds(game.edition.file.family, game.position(), game.seats, self.chooser):
+        for world, blind in other_worlds(game.edition, game.position(), self.chooser):
             other = Game.from_position(world, seed=game.seed)
             other.names = game.names
             for viewer in blind:

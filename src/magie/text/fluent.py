@@ -39,7 +39,9 @@ class MoneyFormat(NamedTuple):
     grouping: str = "language"  # or "comma": an edition's money may have its own way in every language
 
     def write(self, amount: int, language: str) -> str:
-        """The amount with its sign; digits are grouped as the language does it, unless the edition always does it its way."""
+        """The amount with its sign; digits are grouped as the language does it, unless the edition always does it
+        its way.
+        """
         from babel.numbers import format_decimal
 
         digits = f"{amount:,}" if self.grouping == "comma" else format_decimal(amount, locale=language)

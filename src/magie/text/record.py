@@ -1,6 +1,7 @@
 """A game as JSON Lines: a header, then every action and chance outcome in order, nothing else.
 
-Every tenth line carries a short hash of the position after it. Replaying stops at the first difference and says at which line and between
+Every tenth line carries a short hash of the position after it. Replaying stops at the first difference and says at
+which line and between
 which versions, so a record never silently becomes another game.
 """
 

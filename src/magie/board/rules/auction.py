@@ -120,6 +120,8 @@ def do_bid(game: GameState, edition: Edition, events: EventBuffer, seat: int, am
     emit(events, edition, EventKind.BID, Clause.AUCTION_EVERYONE_MAY_BID, seat, amount, 0, 0)
     if game.auction.leader == NOBODY:
         also(events, edition, Clause.AUCTION_ANY_OPENING_BID)
+    if seat == game.auction.opened_by:
+        also(events, edition, Clause.AUCTION_DECLINER_MAY_BID)
     if game.players[seat].in_jail == 1:
         also(events, edition, Clause.JAIL_PRISONER_BUYS_AND_SELLS_PROPERTY)
     game.auction.leader = seat
@@ -163,7 +165,8 @@ def hammer(game: GameState, edition: Edition, events: EventBuffer) -> None:
     proceeds = game.auction.proceeds
     lander = game.auction.opened_by
     close_auction(game)
-    if winner == NOBODY and lot_kind == Lot.DEED and edition.unsold_goes_to_lander == 1:
+    is_estate = game.estate.seat != NOBODY  # what a bankrupt left to the bank may stay with it
+    if winner == NOBODY and lot_kind == Lot.DEED and edition.unsold_goes_to_lander == 1 and not is_estate:
         winner = forced_buyer(game, edition, lander)
         price = edition.auction_minimum
         if winner != NOBODY:
@@ -178,6 +181,8 @@ def hammer(game: GameState, edition: Edition, events: EventBuffer) -> None:
             game.shortage.kind = Lot.NONE  # rules/shortage.py forgets the rest of the declarations
         return
     emit(events, edition, EventKind.SOLD, Clause.AUCTION_HIGHEST_BIDDER_PAYS_CASH, lot_kind, lot, winner, price)
+    if lot_kind == Lot.DEED and price < edition.price[lot]:
+        also(events, edition, Clause.AUCTION_CHEAPER_POSSIBLE)
     if proceeds == winner:
         proceeds = BANK  # one cannot pay oneself
     move_money(game, edition, events, winner, proceeds, price, Purpose.BID, Clause.AUCTION_HIGHEST_BIDDER_PAYS_CASH)

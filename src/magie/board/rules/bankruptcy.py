@@ -184,7 +184,9 @@ def put_estate_cards_back(game: GameState, edition: Edition, events: EventBuffer
 
 
 @compiled
-def finish(game: GameState, edition: Edition, events: EventBuffer, ending: Ending, winners: int, clause: Clause) -> None:
+def finish(
+    game: GameState, edition: Edition, events: EventBuffer, ending: Ending, winners: int, clause: Clause
+) -> None:
     """The game is over at once: nothing is paid or auctioned any more."""
     game.table.ending = ending
     game.table.winners = winners
@@ -320,9 +322,7 @@ def leave_game(game: GameState, edition: Edition, events: EventBuffer, seat: int
             also(events, edition, Clause.BANKRUPTCY_PAY_AS_MUCH_AS_POSSIBLE)
         leave_to_bank(game, edition, events, seat)
     else:
-        move_money(
-            game, edition, events, seat, creditor, cash, Purpose.HANDOVER, Clause.BANKRUPTCY_PLAYER_GETS_BALANCE
-        )
+        move_money(game, edition, events, seat, creditor, cash, Purpose.HANDOVER, Clause.BANKRUPTCY_PLAYER_GETS_BALANCE)
         if cash > 0:
             also(events, edition, Clause.BANKRUPTCY_EVERYTHING_TO_CREDITOR)
         leave_to_player(game, edition, events, seat, creditor)

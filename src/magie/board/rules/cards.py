@@ -31,6 +31,11 @@ from magie.board.rules.stars import fall, rise_free
 from magie.board.rules.table import is_playing, phase_of
 from magie.board.tables import Edition
 
+# The rulebook of the millionaire edition explains its cards by two examples of a player with three stars.
+EXAMPLE_STAR = 3
+EXAMPLE_PAYOUT = 100_000
+EXAMPLE_ROLL = 8
+
 
 @compiled
 def take_known_card(game: GameState, pile: int) -> int:
@@ -103,7 +108,8 @@ def obey(game: GameState, edition: Edition, events: EventBuffer, seat: int, pile
         case Effect.COLLECT:
             move_money(game, edition, events, BANK, seat, amount, Purpose.CARD, Clause.CARDS_MUST_OBEY)
             also(events, edition, Clause.CARDS_BY_STAR_LEVEL)
-            also(events, edition, Clause.CARDS_EXAMPLE_100K)
+            if game.players[seat].star == EXAMPLE_STAR and amount == EXAMPLE_PAYOUT:
+                also(events, edition, Clause.CARDS_EXAMPLE_100K)
         case Effect.PAY:
             charge(game, edition, events, seat, BANK, amount, edition.purpose[pile, card], NO_DEED)
         case Effect.REPAIRS:
@@ -147,7 +153,6 @@ def resolve_card_dice(game: GameState, edition: Edition, events: EventBuffer, fi
     seat = game.turn.on_turn
     game.turn.draws += 1
     emit(events, edition, EventKind.CARD_ROLLED, Clause.CARDS_DICE_DEPENDENT, seat, first, second, 0)
-    also(events, edition, Clause.CARDS_EXAMPLE_ROLL_EIGHT)
     game.turn.step = Phase.LANDED
     if game.turn.fortune != NO_CARD:
         game.turn.fortune = NO_CARD
@@ -162,12 +167,13 @@ def resolve_card_dice(game: GameState, edition: Edition, events: EventBuffer, fi
     made_it = first == second if need == DOUBLES else first + second >= need
     game.turn.card = NO_CARD
     effect = edition.effect[pile, card]
+    if effect == Effect.COLLECT_IF_ROLL and game.players[seat].star == EXAMPLE_STAR and need == EXAMPLE_ROLL:
+        also(events, edition, Clause.CARDS_EXAMPLE_ROLL_EIGHT)
     if effect == Effect.COLLECT_DICE_TIMES:
         total = amount * (first + second)
         move_money(game, edition, events, BANK, seat, total, Purpose.CARD, Clause.CARDS_DICE_DEPENDENT)
     elif effect == Effect.COLLECT_IF_ROLL and made_it:
         move_money(game, edition, events, BANK, seat, amount, Purpose.CARD, Clause.CARDS_DICE_DEPENDENT)
-        also(events, edition, Clause.CARDS_EXAMPLE_ROLL_EIGHT)
     elif effect == Effect.PAY_UNLESS_ROLL and not made_it:
         charge(game, edition, events, seat, BANK, amount, Purpose.CARD, NO_DEED)
 
@@ -180,6 +186,8 @@ def read_card(game: GameState, edition: Edition, events: EventBuffer, card: int,
     effect = edition.effect[pile, card]
     emit(events, edition, EventKind.CARD_DRAWN, Clause.CARDS_DRAW_TOP, seat, pile, card, game.players[seat].star)
     also(events, edition, Clause.CARDS_MUST_OBEY)
+    if pile == 1:
+        also(events, edition, Clause.CARDS_MILLIONAIRE_INSTEAD_OF_COMMUNITY)
     if was_unseen:
         also(events, edition, Clause.SETUP_DECKS_SHUFFLED)
         also(events, edition, Clause.SETUP_SHUFFLE_CHANCE if pile == 0 else Clause.SETUP_SHUFFLE_COMMUNITY)

@@ -58,9 +58,7 @@ def find_fortune(game: GameState, edition: Edition, events: EventBuffer, kind: i
     also(events, edition, Clause.FORTUNE_IMMEDIATE_BUY_FIRST)
     first = edition.fortune_first[kind]
     if first == FirstStep.AUCTION:
-        open_auction(
-            game, edition, events, Lot.DEED, deed, seat, everyone(game), Clause.FORTUNE_IMMEDIATE_BUY_FIRST
-        )
+        open_auction(game, edition, events, Lot.DEED, deed, seat, everyone(game), Clause.FORTUNE_IMMEDIATE_BUY_FIRST)
         if edition.fortune_effect[kind] == Effect.AUCTION_PROCEEDS:
             game.auction.proceeds = seat
     elif first == FirstStep.TAKE_FREE:
@@ -130,6 +128,8 @@ def may_grab(
     if effect == Effect.TAKE_PROPERTY:
         if owns_group(game, edition, owner, edition.deed_group[other_deed]):
             return refuse(why, edition, Refusal.GROUP_COMPLETE, clause, other_deed, owner)
+        if game.deeds[other_deed].level > 0:  # a sibling may have been traded away; buildings change hands with nobody
+            return refuse(why, edition, Refusal.BUILDINGS_IN_WAY, Clause.TRADE_SELL_BUILDINGS_FIRST, other_deed, 0)
         return True
     if deed < 0 or deed >= edition.deeds:
         return refuse(why, edition, Refusal.UNKNOWN_DEED, clause, deed, 0)
@@ -167,9 +167,11 @@ def may_play_fortune(
             if not may_stand(game, edition, seat, deed, why):
                 return False
             unit = unit_for(edition, game.deeds[deed].level)
-            if unit == Lot.HOUSE and stock_of(game, unit) > 0:
-                return True
-            return refuse(why, edition, Refusal.NO_STOCK, Clause.SETUP_COMPONENTS_HOUSES_HOTELS, unit, 0)
+            if unit == Lot.HOTEL:  # the card gives a house, and four are enough
+                return refuse(why, edition, Refusal.CARD_NOT_PLAYABLE, Clause.BUILD_MAX_FOUR_HOUSES, kind, 0)
+            if stock_of(game, unit) == 0:
+                return refuse(why, edition, Refusal.NO_STOCK, Clause.SETUP_COMPONENTS_HOUSES_HOTELS, unit, 0)
+            return True
     elif effect == Effect.FORCED_DEAL or effect == Effect.TAKE_PROPERTY:
         window = window_of(phase)
         if seat == game.turn.on_turn and (window == Window.BETWEEN or window == Window.AFTER):
@@ -181,9 +183,7 @@ def may_play_fortune(
 def hand_deed(game: GameState, edition: Edition, events: EventBuffer, deed: int, taker: int) -> None:
     giver = game.deeds[deed].owner
     game.deeds[deed].owner = taker
-    emit(
-        events, edition, EventKind.DEED_MOVED, Clause.FORTUNE_ON_DEMAND_KEPT_FACE_DOWN, deed, giver, taker, 0
-    )
+    emit(events, edition, EventKind.DEED_MOVED, Clause.FORTUNE_ON_DEMAND_KEPT_FACE_DOWN, deed, giver, taker, 0)
     if game.deeds[deed].mortgaged == 1:
         game.transfer.deeds |= 1 << deed
 

@@ -65,6 +65,7 @@ def go_to_jail(game: GameState, edition: Edition, events: EventBuffer, seat: int
         reason = JailReason.DOUBLES
     emit(events, edition, EventKind.JAILED, clause, seat, reason, 0, 0)
     also(events, edition, Clause.JAIL_NO_SALARY_ON_THE_WAY)
+    also(events, edition, Clause.JAIL_GO_DIRECTLY)
     also(events, edition, Clause.JAIL_TURN_ENDS)
     if game.turn.dice[0] == game.turn.dice[1]:
         also(events, edition, Clause.JAIL_NO_REROLL_AFTER_DOUBLES)

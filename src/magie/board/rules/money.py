@@ -80,6 +80,14 @@ def parked_first(game: GameState) -> int:
 
 
 @compiled
+def obeyed_card(game: GameState, edition: Edition) -> Clause:
+    """Why the player on turn does what a card says: on a property it is the fortune card he found there."""
+    if edition.square_deed[game.players[game.turn.on_turn].square] != NO_DEED:
+        return Clause.FORTUNE_IMMEDIATE_THEN_REST
+    return Clause.CARDS_MUST_OBEY
+
+
+@compiled
 def payment_clause(game: GameState, edition: Edition, payer: int, purpose: int) -> Clause:
     """The point of the rules a payment to the bank or to an owner rests on."""
     if purpose == Purpose.RENT:
@@ -98,7 +106,7 @@ def payment_clause(game: GameState, edition: Edition, payer: int, purpose: int) 
         return Clause.TAX_EXTRA_TAX
     if purpose == Purpose.INTEREST:
         return Clause.BANKRUPTCY_NEW_OWNER_PAYS_INTEREST
-    return Clause.CARDS_MUST_OBEY
+    return obeyed_card(game, edition)
 
 
 @compiled

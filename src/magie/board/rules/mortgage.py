@@ -50,6 +50,7 @@ def do_mortgage(game: GameState, edition: Edition, events: EventBuffer, seat: in
     emit(events, edition, EventKind.MORTGAGED, Clause.MORTGAGE_VALUE_ON_BACK, seat, deed, value, 0)
     also(events, edition, Clause.MORTGAGE_WHEN_SHORT_OF_MONEY)
     also(events, edition, Clause.MORTGAGE_SELL_BUILDINGS_FIRST)
+    also(events, edition, Clause.MORTGAGE_KEEP_OWNERSHIP_NO_RENT)
     if game.players[seat].in_jail == 1 or seat != game.turn.on_turn:
         also(events, edition, Clause.JAIL_STANDING_ACTIONS_ALLOWED)
     move_money(game, edition, events, BANK, seat, value, Purpose.MORTGAGE, Clause.BANK_DUTY_MORTGAGES)

@@ -23,7 +23,7 @@ from magie.board.codes import (
 from magie.board.events import also, emit, refuse, refuse_also
 from magie.board.layout import EventBuffer, GameState, Reason
 from magie.board.rules.jail import go_to_jail, set_token
-from magie.board.rules.money import charge, move_money, star_level
+from magie.board.rules.money import charge, move_money, obeyed_card, star_level
 from magie.board.rules.rent import claim_rent
 from magie.board.rules.table import phase_of
 from magie.board.tables import Edition
@@ -82,7 +82,7 @@ def move_forward(game: GameState, edition: Edition, events: EventBuffer) -> None
     game.turn.steps = 0
     game.turn.step = Phase.LAND
     if reason == MoveReason.CARD:
-        set_token(game, edition, events, seat, target, reason, Clause.CARDS_MUST_OBEY)
+        set_token(game, edition, events, seat, target, reason, obeyed_card(game, edition))
     elif reason == MoveReason.MAGIE:
         clause = Clause.SPEED_DIE_MR_MONOPOLY_NEXT_UNOWNED
         if game.deeds[edition.square_deed[target]].owner != BANK:
@@ -108,7 +108,7 @@ def move_back_to(game: GameState, edition: Edition, events: EventBuffer, square:
     seat = game.turn.on_turn
     game.turn.move_reason = MoveReason.BACK
     game.turn.step = Phase.LAND
-    set_token(game, edition, events, seat, square, MoveReason.BACK, Clause.CARDS_MUST_OBEY)
+    set_token(game, edition, events, seat, square, MoveReason.BACK, obeyed_card(game, edition))
     also(events, edition, Clause.GO_SALARY_FORWARD_ONLY)
 
 
@@ -218,9 +218,7 @@ def go_on_to_property(game: GameState, edition: Edition, events: EventBuffer) ->
 
 
 @compiled
-def may_choose_move(
-    game: GameState, edition: Edition, seat: int, steps: int, square: int, why: Reason
-) -> bool:
+def may_choose_move(game: GameState, edition: Edition, seat: int, steps: int, square: int, why: Reason) -> bool:
     """Bus: one white die, the other, or both. Triple: the sum, or any square. A fortune card: any free property."""
     if seat != game.turn.on_turn:
         return refuse(why, edition, Refusal.NOT_YOUR_TURN, Clause.SPEED_DIE_BUS_CHOICE, game.turn.on_turn, 0)
@@ -230,7 +228,7 @@ def may_choose_move(
     second = game.turn.dice[1]
     choice = game.turn.choice
     if square < 0:
-        if choice == MoveChoice.BUS and (steps == first or steps == second or steps == first + second):
+        if choice == MoveChoice.BUS and steps in (first, second, first + second):
             return True
         if choice == MoveChoice.ANYWHERE and steps == first + second + game.turn.dice[2]:
             return True
@@ -243,18 +241,19 @@ def may_choose_move(
     if choice == MoveChoice.BUS:
         refuse(why, edition, Refusal.CHOICE_NOT_OFFERED, Clause.SPEED_DIE_BUS_CHOICE, 0, 0)
         return refuse_also(why, edition, Clause.SPEED_DIE_BUS_EXAMPLE)
+    if choice == MoveChoice.FREE_PROPERTY:
+        return refuse(why, edition, Refusal.CHOICE_NOT_OFFERED, Clause.FORTUNE_IMMEDIATE_THEN_REST, 0, 0)
     return refuse(why, edition, Refusal.CHOICE_NOT_OFFERED, Clause.SPEED_DIE_TRIPLE_JUMP_ANYWHERE, 0, 0)
 
 
 @compiled
-def do_choose_move(
-    game: GameState, edition: Edition, events: EventBuffer, seat: int, steps: int, square: int
-) -> None:
+def do_choose_move(game: GameState, edition: Edition, events: EventBuffer, seat: int, steps: int, square: int) -> None:
     choice = game.turn.choice
     game.turn.choice = MoveChoice.NONE
     if choice == MoveChoice.FREE_PROPERTY:
         here = game.players[seat].square
-        game.turn.steps = (square - here + edition.squares) % edition.squares
+        steps = (square - here + edition.squares) % edition.squares
+        game.turn.steps = steps if steps > 0 else edition.squares
         game.turn.move_reason = MoveReason.CARD
         game.turn.step = Phase.MOVE
         return
@@ -286,9 +285,7 @@ def resolve_utility_dice(
     game.turn.step = Phase.LANDED
     if third <= 3:
         pips += third
-    emit(
-        events, edition, EventKind.UTILITY_ROLLED, Clause.RENT_UTILITY_NEW_ROLL_TIMES_FOUR, seat, first, second, third
-    )
+    emit(events, edition, EventKind.UTILITY_ROLLED, Clause.RENT_UTILITY_NEW_ROLL_TIMES_FOUR, seat, first, second, third)
     if third > 0:
         also(events, edition, Clause.SPEED_DIE_UTILITY_RENT_THREE_DICE)
     if third > 3:

@@ -9,13 +9,13 @@ from magie._compile import compiled
 from magie.board.clauses import Clause
 from magie.board.codes import (
     ALWAYS_DEMAND,
-    DoubleRent,
-    Effect,
-    Reacting,
     NO_DEED,
     NOBODY,
+    DoubleRent,
+    Effect,
     EventKind,
     Purpose,
+    Reacting,
     Refusal,
     SquareKind,
     Window,
@@ -148,8 +148,11 @@ def charge_rent(game: GameState, edition: Edition, events: EventBuffer) -> None:
     visitor = game.reaction.other
     deed = game.reaction.deed
     amount = game.reaction.amount
+    owner = game.deeds[deed].owner
     close_reaction(game)
-    charge(game, edition, events, visitor, game.deeds[deed].owner, amount, Purpose.RENT, deed)
+    charge(game, edition, events, visitor, owner, amount, Purpose.RENT, deed)
+    if game.players[owner].in_jail == 1:
+        also(events, edition, Clause.JAIL_PRISONER_COLLECTS_RENT)
 
 
 @compiled
@@ -177,9 +180,7 @@ def open_rent_reaction(
 
 
 @compiled
-def tell_rent(
-    game: GameState, edition: Edition, events: EventBuffer, visitor: int, deed: int, amount: int
-) -> None:
+def tell_rent(game: GameState, edition: Edition, events: EventBuffer, visitor: int, deed: int, amount: int) -> None:
     """Say how much is due and which rules make it so."""
     row = game.deeds[deed]
     emit(events, edition, EventKind.RENT_CLAIMABLE, Clause.RENT_AMOUNT_ON_DEED, row.owner, visitor, deed, amount)

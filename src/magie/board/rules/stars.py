@@ -10,7 +10,7 @@ from magie.board.clauses import Clause
 from magie.board.codes import BANK, EventKind, Phase, Purpose, Refusal
 from magie.board.events import also, emit, refuse
 from magie.board.layout import EventBuffer, GameState, Reason
-from magie.board.rules.money import move_money
+from magie.board.rules.money import move_money, obeyed_card
 from magie.board.rules.movement import pay_salary, salary_of
 from magie.board.rules.table import phase_of
 from magie.board.tables import Edition
@@ -63,10 +63,11 @@ def do_keep_token(game: GameState, edition: Edition, events: EventBuffer, seat: 
 @compiled
 def rise_free(game: GameState, edition: Edition, events: EventBuffer, seat: int, at_top: int) -> None:
     """A card lifts the figure; at the top it pays instead."""
+    clause = obeyed_card(game, edition)
     if game.players[seat].star < TOP_STAR:
-        raise_star(game, edition, events, seat, Clause.CARDS_MUST_OBEY)
+        raise_star(game, edition, events, seat, clause)
     else:
-        move_money(game, edition, events, BANK, seat, at_top, Purpose.CARD, Clause.CARDS_MUST_OBEY)
+        move_money(game, edition, events, BANK, seat, at_top, Purpose.CARD, clause)
 
 
 @compiled
@@ -74,6 +75,4 @@ def fall(game: GameState, edition: Edition, events: EventBuffer, seat: int) -> N
     """Only a card takes a level away; the lowest stays."""
     if game.players[seat].star > 1:
         game.players[seat].star -= 2
-        emit(
-            events, edition, EventKind.DOWNGRADED, Clause.TOKEN_NO_DOWNGRADE, seat, game.players[seat].star, 0, 0
-        )
+        emit(events, edition, EventKind.DOWNGRADED, Clause.TOKEN_NO_DOWNGRADE, seat, game.players[seat].star, 0, 0)

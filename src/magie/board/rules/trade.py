@@ -91,9 +91,7 @@ def may_propose(game: GameState, edition: Edition, action: ActionRow, maker: int
     if action.flag == 1:
         is_debtor = game.debt.debtor == maker and game.debt.creditor == to
         if edition.settle_with_property == 0 or not is_debtor or takes != 0:
-            return refuse(
-                why, edition, Refusal.SETTLE_NOT_ALLOWED, Clause.DEBT_TRANSFER_PROPERTY_TO_CREDITOR, to, 0
-            )
+            return refuse(why, edition, Refusal.SETTLE_NOT_ALLOWED, Clause.DEBT_TRANSFER_PROPERTY_TO_CREDITOR, to, 0)
     if action.give_deeds == 0 and action.take_deeds == 0 and action.give_cards == 0 and action.take_cards == 0:
         # Money alone for nothing, or for a later favour, would be a loan.
         return refuse(why, edition, Refusal.OFFER_EMPTY, Clause.CREDIT_NO_MONEY_LOANS_BETWEEN_PLAYERS, 0, 0)

@@ -113,9 +113,7 @@ def plan_move(game: GameState, edition: Edition, events: EventBuffer, is_triple:
 
 
 @compiled
-def resolve_dice(
-    game: GameState, edition: Edition, events: EventBuffer, first: int, second: int, third: int
-) -> None:
+def resolve_dice(game: GameState, edition: Edition, events: EventBuffer, first: int, second: int, third: int) -> None:
     """The dice lie on the table: what follows from them."""
     turn = game.turn
     seat = turn.on_turn
@@ -180,6 +178,8 @@ def may_end_turn(game: GameState, edition: Edition, seat: int, why: Reason) -> b
     if phase == Phase.ROLL_AGAIN and edition.doubles_oblige == 0:
         return True
     if phase == Phase.ROLL_AGAIN:
+        if game.turn.extra_roll == 1 and game.turn.dice[0] != game.turn.dice[1]:
+            return refuse(why, edition, Refusal.MUST_ROLL, Clause.FORTUNE_IMMEDIATE_THEN_REST, 0, 0)
         if game.turn.doubles == 2:
             return refuse(why, edition, Refusal.MUST_ROLL, Clause.TURN_SECOND_DOUBLES_THIRD_ROLL, 0, 0)
         return refuse(why, edition, Refusal.MUST_ROLL, Clause.TURN_DOUBLES_ROLL_AGAIN, 0, 0)

@@ -1,6 +1,7 @@
 """Actions of the board editions: JSON and text to the engine's row, and back.
 
-Only form is checked here (unknown names, missing arguments, wrong types); whether an action is legal is asked of the engine.
+Only form is checked here (unknown names, missing arguments, wrong types); whether an action is legal is asked of
+the engine.
 """
 
 from __future__ import annotations
@@ -173,11 +174,14 @@ def _refuse_forbidden(fields: Mapping[str, Any], edition: Edition) -> None:
         if fields["do"] == entry.do and (not entry.keys or asked & set(entry.keys)):
             clauses = tuple(entry.clauses)
             arguments = {"kind": fields["do"], "what": ", ".join(sorted(asked & set(entry.keys))) or fields["do"]}
-            raise IllegalAction("forbidden", clauses, arguments, partial(refusal_sentence, "forbidden", arguments, edition))
+            teller = partial(refusal_sentence, "forbidden", arguments, edition)
+            raise IllegalAction("forbidden", clauses, arguments, teller)
 
 
 def _jail_card_ids(edition: Edition) -> tuple[str, ...]:
-    return tuple(card.id for pile in range(PILES) for card in edition.cards(pile) if card.effect == "get_out_of_jail")
+    """Of the piles, and the one that a player may have found under a property."""
+    cards = [*edition.cards(0), *edition.cards(1), *edition.file.fortune]
+    return tuple(card.id for card in cards if card.effect == "get_out_of_jail")
 
 
 def to_row(action: Action, seat: int, edition: Edition, games: Batch[GameState]) -> Batch[ActionRow]:
@@ -420,7 +424,7 @@ def _money(word: str, raw: str, edition: Edition) -> int:
 
 
 def _bundles_from_text(words: list[str], raw: str, edition: Edition) -> dict[str, Any]:
-    """`give 200 turmstrasse take badstrasse jailcard redeem badstrasse`"""
+    """Both sides of `give 200 turmstrasse take badstrasse jailcard redeem badstrasse`."""
     fields: dict[str, Any] = {}
     side = ""
     for word in words:

@@ -1,4 +1,6 @@
-"""Events of the board editions as JSON: `{"event": "paid", "from": 0, "to": "bank", "amount": 120, ..., "clause": ...}`."""
+"""Events of the board editions as JSON: `{"event": "paid", "from": 0, "to": "bank", "amount": 120, ..., "clause":
+...}`.
+"""
 
 from __future__ import annotations
 

@@ -867,8 +867,12 @@ def _write_slots(file: PositionFile, game: GameState, edition: Edition) -> None:
         file.offer = OfferPart(
             maker=int(offer.maker),
             to=int(offer.to),
-            give=SidePart(int(offer.give_cash), deeds_of(int(offer.give_deeds), edition), _piles_of(offer.give_cards, edition)),
-            take=SidePart(int(offer.take_cash), deeds_of(int(offer.take_deeds), edition), _piles_of(offer.take_cards, edition)),
+            give=SidePart(
+                int(offer.give_cash), deeds_of(int(offer.give_deeds), edition), _piles_of(offer.give_cards, edition)
+            ),
+            take=SidePart(
+                int(offer.take_cash), deeds_of(int(offer.take_deeds), edition), _piles_of(offer.take_cards, edition)
+            ),
             redeem=deeds_of(int(offer.redeem), edition),
             settle=bool(offer.settle),
         )

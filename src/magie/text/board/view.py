@@ -1,6 +1,7 @@
 """What one seat may know of a board game, computed in one place. `None` is the public: what anybody at the table sees.
 
-On the boards without fortune cards everything lies open except the piles: what nobody has drawn yet is nowhere in the state, and
+On the boards without fortune cards everything lies open except the piles: what nobody has drawn yet is nowhere in
+the state, and
 the order of cards that were already seen is not told, because nobody may leaf through a pile.
 """
 

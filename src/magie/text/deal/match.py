@@ -141,8 +141,7 @@ class DealMatch:
         count = engine.outcomes_of(self.games, self.pack.tables, rows)
         total = sum(int(rows[index].weight) for index in range(count))
         return [
-            (outcome_of_row(rows[index], self.pack), Fraction(int(rows[index].weight), total))
-            for index in range(count)
+            (outcome_of_row(rows[index], self.pack), Fraction(int(rows[index].weight), total)) for index in range(count)
         ]
 
     def apply_chance(self, outcome: str | Mapping[str, Any]) -> tuple[Chance, list[Event]]:
