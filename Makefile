@@ -30,7 +30,7 @@ play: setup  ## play in the terminal
 
 test: check  ## lint, types, then every test on all cores
 	$(BIN)/python -m magie.warm
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(if $(ARGS),$(ARGS),--clauses)
 
 check: setup  ## lint, format and types
 	$(BIN)/ruff check
