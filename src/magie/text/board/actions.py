@@ -180,8 +180,8 @@ def _refuse_forbidden(fields: Mapping[str, Any], edition: Edition) -> None:
 
 def _jail_card_ids(edition: Edition) -> tuple[str, ...]:
     """Of the piles, and the one that a player may have found under a property."""
-    cards = [*edition.cards(0), *edition.cards(1), *edition.file.fortune]
-    return tuple(card.id for card in cards if card.effect == "get_out_of_jail")
+    drawn = [card.id for pile in range(PILES) for card in edition.cards(pile) if card.effect == "get_out_of_jail"]
+    return (*drawn, *(card.id for card in edition.file.fortune if card.effect == "get_out_of_jail"))
 
 
 def to_row(action: Action, seat: int, edition: Edition, games: Batch[GameState]) -> Batch[ActionRow]:
