@@ -132,6 +132,7 @@ EVENTS: list[dict[str, Any]] = [
     {"event": "forced_sale", "seat": 0, "deed": "badstrasse", "price": 1000},
     {"event": "debt_settled", "debtor": 0, "creditor": 1, "amount": 120, "reason": "rent"},
     {"event": "counted", "seat": 0, "wealth": 12000},
+    {"event": "agent_chosen", "seat": 0},
 ]
 # Only one edition has fortune cards; the others cannot tell of them.
 FORTUNE_EVENTS = ("fortune_found", "fortune_kept", "fortune_played")

@@ -386,6 +386,7 @@ class EventKind(IntEnum):
     FORCED_SALE = 75
     DEBT_SETTLED = 76
     COUNTED = 77
+    AGENT_CHOSEN = 78
 
 
 class Refusal(IntEnum):

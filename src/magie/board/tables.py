@@ -73,6 +73,7 @@ class Edition:
     seats_min: int
     seats_max: int
     # switches: each is the documented parameter of one rule (editions/schema.py)
+    has_banker: int
     opening_dice: int
     doubles_oblige: int
     rent_on_demand: int

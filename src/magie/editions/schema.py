@@ -78,6 +78,7 @@ class Switches(Part):
     estate_sells_jail_cards: bool  # the bank auctions a bankrupt's jail cards too
     bankrupt_mortgages_all: bool  # what a bankrupt has is mortgaged before it is handed over
     banker_abstains_from: Count  # participants needed for a banker who does not play; 0: never
+    has_banker: bool = True  # false: everybody serves himself from the bank, an agent sells deeds and buildings
     jail_stay: bool = False  # a prisoner may sit still instead of rolling, except on his third turn
     fine_ends_turn: bool = False  # after paying the fine one plays on only in the next turn
     third_failure_moves: bool = True  # after the third failed roll one moves by it

@@ -171,6 +171,7 @@ def _fill_money(row: Edition, file: EditionFile) -> None:
 
 
 def _fill_switches(row: Edition, switches: Switches) -> None:
+    row.has_banker = switches.has_banker
     row.opening_dice = switches.opening_dice
     row.doubles_oblige = switches.doubles_oblige
     row.rent_on_demand = switches.rent_on_demand

@@ -107,9 +107,10 @@ def _banker(edition: Edition, seats: int, setup: Mapping[str, Any]) -> int | Non
         return int(banker)
     needed = edition.file.switches.banker_abstains_from
     if needed == 0 or seats + 1 < needed:
+        enough = f"only with {needed} or more participants may the banker do without playing"
         raise IllegalSetup(
             "banker_must_play",
-            f"only with {needed} or more participants may the banker do without playing",
+            enough if needed else f"in {edition.name} whoever serves the bank plays too",
             edition.clause_at(Clause.BANK_BANKER_MAY_ABSTAIN),
         )
     return None

@@ -165,8 +165,9 @@ def hammer(game: GameState, edition: Edition, events: EventBuffer) -> None:
     proceeds = game.auction.proceeds
     lander = game.auction.opened_by
     close_auction(game)
-    is_estate = game.estate.seat != NOBODY  # what a bankrupt left to the bank may stay with it
-    if winner == NOBODY and lot_kind == Lot.DEED and edition.unsold_goes_to_lander == 1 and not is_estate:
+    # What a bankrupt left to the bank may stay with it.
+    must_be_sold = lot_kind == Lot.DEED and edition.unsold_goes_to_lander == 1 and game.estate.seat == NOBODY
+    if winner == NOBODY and must_be_sold:
         winner = forced_buyer(game, edition, lander)
         price = edition.auction_minimum
         if winner != NOBODY:
@@ -175,6 +176,8 @@ def hammer(game: GameState, edition: Edition, events: EventBuffer) -> None:
             )
     if winner == NOBODY:
         emit(events, edition, EventKind.UNSOLD, Clause.AUCTION_NOBODY_BIDS, lot_kind, lot, 0, 0)
+        if must_be_sold:  # not even the lander had the opening price
+            also(events, edition, Clause.TURN_NOT_OVER_UNTIL_PROPERTY_SOLD)
         if lot_kind == Lot.JAIL_CARD:
             put_under_pile(game, lot, jail_card_of(edition, lot))
         elif lot_kind == Lot.HOUSE or lot_kind == Lot.HOTEL:

@@ -74,7 +74,11 @@ def clear(game: GameState, edition: Edition, seats: int, banker: int, banker_pla
 @compiled
 def begin(game: GameState, edition: Edition, events: EventBuffer) -> None:
     """Everybody gets his token and his start capital; then come the deal, the negotiation and the opening roll."""
-    emit(events, edition, EventKind.BANKER_CHOSEN, Clause.BANK_ELECT_BANKER, game.table.banker, 0, 0, 0)
+    if edition.has_banker == 1:
+        emit(events, edition, EventKind.BANKER_CHOSEN, Clause.BANK_ELECT_BANKER, game.table.banker, 0, 0, 0)
+    else:
+        emit(events, edition, EventKind.AGENT_CHOSEN, Clause.BANK_ESTATE_AGENT, game.table.banker, 0, 0, 0)
+        also(events, edition, Clause.BANK_NO_BANKER)
     if game.table.banker_plays == 0:
         also(events, edition, Clause.BANK_BANKER_MAY_ABSTAIN)
     emit(

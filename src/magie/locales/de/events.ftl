@@ -24,8 +24,11 @@ event-banker-chosen = { $seat_kind ->
     [bank] Die Bank führt jemand, der nicht mitspielt.
    *[player] { $seat } führt die Bank.
 }
+event-agent-chosen = { $seat } ist Makler und verkauft Grundstücke und Gebäude; an die Bank kommen alle selbst.
 event-decks-placed = { $deck ->
     [chance] Der Ereignisstapel liegt verdeckt bereit; Karten: { $cards }.
+    [millionaire] Der Millionärsstapel liegt verdeckt bereit; Karten: { $cards }.
+    [fortune] Auf jedem Grundstück liegt verdeckt eine Vermögenskarte, zusammen { $cards }.
    *[community] Der Gemeinschaftsstapel liegt verdeckt bereit; Karten: { $cards }.
 }
 event-stock-sorted = Der Vorrat der Bank ist sortiert: Besitzrechtkarten { $deeds }, Häuser { $houses }, Hotels { $hotels }.
@@ -116,6 +119,7 @@ event-claim-lapsed = { $owner } hat sich zu spät gemeldet: { $debtor } behält 
 
 event-card-drawn = { $deck ->
     [chance] { $seat } zieht die Ereigniskarte „{ $title }“: { $text }
+    [millionaire] { $seat } zieht die Millionärskarte „{ $title }“: { $text }
    *[community] { $seat } zieht die Gemeinschaftskarte „{ $title }“: { $text }
 }
 event-card-returned = { $seat } legt die Karte „{ $title }“ wieder unter den Stapel.

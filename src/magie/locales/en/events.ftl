@@ -24,8 +24,11 @@ event-banker-chosen = { $seat_kind ->
     [bank] The bank is run by somebody who does not play.
    *[player] { $seat } looks after the bank.
 }
+event-agent-chosen = { $seat } is the agent, who sells deeds and buildings; the bank lies within everybody’s reach.
 event-decks-placed = { $deck ->
     [chance] The chance pile lies face down; it holds { $cards }.
+    [millionaire] The millionaire pile lies face down; it holds { $cards }.
+    [fortune] A fortune card lies face down on every property, { $cards } in all.
    *[community] The community pile lies face down; it holds { $cards }.
 }
 event-stock-sorted = The bank’s stock is sorted: deeds { $deeds }, houses { $houses }, hotels { $hotels }.
@@ -116,6 +119,7 @@ event-claim-lapsed = { $owner } did not ask in time: { $debtor } keeps the { MON
 
 event-card-drawn = { $deck ->
     [chance] { $seat } draws the chance card “{ $title }”: { $text }
+    [millionaire] { $seat } draws the millionaire card “{ $title }”: { $text }
    *[community] { $seat } draws the community card “{ $title }”: { $text }
 }
 event-card-returned = { $seat } puts the card “{ $title }” back under its pile.

@@ -24,8 +24,11 @@ event-banker-chosen = { $seat_kind ->
     [bank] De bank wordt geleid door iemand die niet meespeelt.
    *[player] { $seat } leidt de bank.
 }
+event-agent-chosen = { $seat } is makelaar en verkoopt straten en gebouwen; bij de bank kan iedereen zelf.
 event-decks-placed = { $deck ->
     [chance] De stapel Kanskaarten ligt dicht klaar; aantal: { $cards }.
+    [millionaire] De stapel miljonairskaarten ligt dicht klaar; aantal: { $cards }.
+    [fortune] Op elk eigendom ligt gesloten een vermogenskaart, { $cards } in totaal.
    *[community] De stapel Algemeen Fonds ligt dicht klaar; aantal: { $cards }.
 }
 event-stock-sorted = De voorraad van de bank ligt klaar: eigendomskaarten { $deeds }, huizen { $houses }, hotels { $hotels }.
@@ -116,6 +119,7 @@ event-claim-lapsed = { $owner } vroeg het niet op tijd: { $debtor } houdt de { M
 
 event-card-drawn = { $deck ->
     [chance] { $seat } trekt de Kanskaart “{ $title }”: { $text }
+    [millionaire] { $seat } trekt de miljonairskaart “{ $title }”: { $text }
    *[community] { $seat } trekt uit Algemeen Fonds “{ $title }”: { $text }
 }
 event-card-returned = { $seat } legt de kaart “{ $title }” weer onder de stapel.

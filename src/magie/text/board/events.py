@@ -274,6 +274,7 @@ FIELDS: dict[EventKind, tuple[tuple[str, int, Reader], ...]] = {
         ("reason", 3, _named(Purpose)),
     ),
     EventKind.COUNTED: (SEAT, ("wealth", 1, _number)),
+    EventKind.AGENT_CHOSEN: (SEAT,),
 }
 
 
