@@ -29,6 +29,11 @@ def test_leaving_los_or_stopping_before_it_brings_nothing() -> None:
     events = roll(game, 1, 3)
     assert square(game, 1) == "schlossstrasse"
     assert paid(events) == []
+    game.apply("buy")
+    game.apply("end")
+    roll(game, 4, 6)
+    game.apply("end")
+    assert paid(roll(game, 1, 3)) == [("bank", 1, 2 * M)]
 
 
 @pytest.mark.clause("banking", "go.caption")
