@@ -21,6 +21,11 @@ PRICED = ("buy", "build", "sell_building", "sell_group", "mortgage", "redeem", "
 def label(action: Action, game: Game, seat: int, words: Words) -> str:
     """What the action would do, in a few words."""
     message_id = f"cli-do-{action.do.replace('_', '-')}"
+    if action.do == "move" and "to" in action:
+        # Here, and only here, `to` is a square and not a player.
+        return tell("cli-do-move-to", {"square": action["to"]}, game.edition, words.language)
+    if action.do == "choose" and "seat" in action:
+        message_id = "cli-do-choose-seat"
     if not has_message(message_id, words.language):
         return str(action)
     arguments: dict[str, Any] = {key: value for key, value in action.items() if key != "do"}

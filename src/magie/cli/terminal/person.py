@@ -315,7 +315,9 @@ class TerminalPerson:
         game, words = self.session.game, self.session.words
         by_reason: dict[str, list[str]] = {}
         for choice in game.choices(self.seat):
-            if choice["legal"] or choice.get("refusal") == "wrong_edition" or choice["do"] in ("prefer", "resign"):
+            # Without a reason, or refused as a thing of another edition: nobody here would miss it.
+            is_missed = choice.get("refusal", "wrong_edition") != "wrong_edition"
+            if choice["legal"] or not is_missed or choice["do"] in ("prefer", "resign"):
                 continue
             reason = refusal(self._sample(choice["do"], sight), game, self.seat, words)
             if reason is not None:
@@ -334,6 +336,8 @@ class TerminalPerson:
             "sell_group": {"group": edition.file.squares[deed].group, "level": 0},
             "pay_tax": {"choice": "flat"},
             "choose": {"option": "pay"},
+            "move": {"steps": 1},
+            "play_fortune": {"card": edition.fortune_ids[-1] if edition.fortune_ids else ""},
             "offer": {"to": other, "give": {"deeds": [deed]}},
             "counter": {"give": {"deeds": [deed]}},
         }

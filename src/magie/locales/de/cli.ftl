@@ -177,6 +177,9 @@ cli-do-choose = { $option ->
     [draw] stattdessen eine Karte ziehen
    *[pay] zahlen
 }
+cli-do-choose-seat = an { $seat } zahlen
+cli-do-move = { $steps } Felder ziehen
+cli-do-move-to = nach { $square } ziehen
 cli-do-build = auf { $deed } bauen für { MONEY($sum) }
 cli-do-declare = { $count ->
     [0] keines davon

@@ -177,6 +177,9 @@ cli-do-choose = { $option ->
     [draw] draw a card instead
    *[pay] pay
 }
+cli-do-choose-seat = pay { $seat }
+cli-do-move = move { $steps } squares
+cli-do-move-to = move to { $square }
 cli-do-build = build on { $deed } for { MONEY($sum) }
 cli-do-declare = { $count ->
     [0] none of them

@@ -177,6 +177,9 @@ cli-do-choose = { $option ->
     [draw] in plaats daarvan een kaart trekken
    *[pay] betalen
 }
+cli-do-choose-seat = { $seat } betalen
+cli-do-move = { $steps } vakken vooruit
+cli-do-move-to = naar { $square } gaan
 cli-do-build = bouwen op { $deed } voor { MONEY($sum) }
 cli-do-declare = { $count ->
     [0] geen daarvan
