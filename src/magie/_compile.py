@@ -26,19 +26,22 @@ Rule = TypeVar("Rule", bound=Callable[..., object])
 Progress = Callable[[int, int, str], None]
 
 PACKAGE = Path(__file__).parent
-# Folders whose files hold compiled functions: an edit in any of them makes the cache stale.
-COMPILED_FOLDERS = ("board", "deal", "bots")
+# An edit in any of these folders makes the cache stale, be it a rule or a number that rules share.
+RULES_FOLDERS = ("board", "deal")
+MARK = re.compile(r"^@compiled$", re.MULTILINE)
 
 progress_listeners: list[Progress] = []  # called with (done, of, what) after each function compiled from scratch
 _done = 0
 
 
-def compiled_sources() -> list[Path]:
-    """Every file that can reach compiled code."""
-    found = [PACKAGE / "_compile.py", PACKAGE / "_records.py", PACKAGE / "_keys.py"]
-    for folder in COMPILED_FOLDERS:
+@cache
+def compiled_sources() -> tuple[Path, ...]:
+    """Every file that can reach compiled code: all of the rules, and the bots that are compiled."""
+    found = [PACKAGE / name for name in ("_compile.py", "_records.py", "_keys.py")]
+    for folder in RULES_FOLDERS:
         found += sorted((PACKAGE / folder).rglob("*.py"))
-    return found
+    found += [bot for bot in sorted((PACKAGE / "bots").glob("*.py")) if MARK.search(bot.read_text(encoding="utf-8"))]
+    return tuple(found)
 
 
 @cache
@@ -64,8 +67,7 @@ numba.config.CACHE_DIR = str(cache_folder())
 @cache
 def functions_to_compile() -> int:
     """How many functions carry the decorator: the end of the progress bar."""
-    marks = re.compile(r"^@compiled$", re.MULTILINE)
-    return sum(len(marks.findall(source.read_text(encoding="utf-8"))) for source in compiled_sources())
+    return sum(len(MARK.findall(source.read_text(encoding="utf-8"))) for source in compiled_sources())
 
 
 @cache

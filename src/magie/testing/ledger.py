@@ -39,7 +39,7 @@ class Ledger:
         """What a position (or a view) says."""
         ledger = cls(edition, len(position["players"]))
         for seat, player in enumerate(position["players"]):
-            usual = 0 if player.get("out") else edition.file.money.start
+            usual = 0 if player.get("out") else int(edition.tables[0].start_cash)
             ledger.money[seat] = player.get("cash", usual)
         ledger.money[POT] = position.get("pot", 0)
         ledger.money[BANK] = -sum(ledger.money.values())

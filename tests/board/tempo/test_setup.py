@@ -13,6 +13,7 @@ from magie.text.sentences import money_format
 from tests.board.scenario import card, cash, deed, impossible, in_the_books, player, refused, roll, square, stock, told
 from tests.board.tempo.table import START, arrive, game_at
 
+BROWN = ("badstrasse", "turmstrasse")
 PIPS_TO = {"community": (1, 1), "chance": (3, 4)}
 
 
@@ -200,8 +201,6 @@ def test_the_bank_pays_salary_card_money_and_resale() -> None:
     assert [(event["to"], event["amount"]) for event in paid] == [(0, 200), (0, 100), (0, 25)]
     assert all("bank.duty-pay-players" in event["also"] for event in paid)
 
-
-BROWN = ("badstrasse", "turmstrasse")
 
 
 @pytest.mark.clause("tempo", "bank.duty-sell-and-auction-property")

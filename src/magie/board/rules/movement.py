@@ -228,7 +228,9 @@ def may_choose_move(game: GameState, edition: Edition, seat: int, steps: int, sq
     second = game.turn.dice[1]
     choice = game.turn.choice
     if square < 0:
-        if choice == MoveChoice.BUS and steps in (first, second, first + second):
+        # Not `steps in (first, second, first + second)`: compiled, the sum is wider than the dice, and a tuple of
+        # unlike widths cannot be searched.
+        if choice == MoveChoice.BUS and (steps in (first, second) or steps == first + second):
             return True
         if choice == MoveChoice.ANYWHERE and steps == first + second + game.turn.dice[2]:
             return True

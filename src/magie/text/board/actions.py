@@ -101,6 +101,8 @@ def read_action(raw: str | Mapping[str, Any], edition: Edition) -> Action:
     for argument in ARGUMENTS[kind]:
         if not argument.endswith("?") and argument not in fields:
             raise Unreadable(str(raw)[:200], f"{kind} needs {argument}")
+    if kind == "move" and ("steps" in fields) == ("to" in fields):
+        raise Unreadable(str(raw)[:200], "move needs steps, or the square to go to")
     clean = {"do": kind}
     for key, value in fields.items():
         if key != "do":
