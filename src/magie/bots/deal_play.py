@@ -264,7 +264,7 @@ def greedy_turn(
     worst = least_wanted(game, seat, wishes, luck)
     top = game.piles[place].cards[game.piles[place].count - 1]
     gain = wishes.score[top] - wishes.score[worst]
-    if game.table.unseen_size > 0 and (gain <= 0 or wishes.score[top] < 240):
+    if game.table.unseen_size > 0 and (gain < 60 or wishes.score[top] < 240):
         action.kind = Do.DRAW
         return
     action.kind = Do.ADD
