@@ -14,6 +14,7 @@ def describe(parser: Parser) -> None:
     parser.add_argument("--edition", default="classic", metavar=say("edition"), help=say("play-edition"))
     parser.add_argument("--variants", default="", metavar="A,B", help=say("play-variants"))
     parser.add_argument("--deck", metavar=say("deck"), help=say("play-deck"))
+    parser.add_argument("--skin", metavar=say("file"), help=say("play-skin"))
     parser.add_argument("--players", metavar=say("names"), help=say("play-players"))
     parser.add_argument("--bots", type=int, metavar="N", help=say("play-bots"))
     parser.add_argument("--seed", type=int, metavar="N", help=say("play-seed"))

@@ -169,11 +169,12 @@ def load_edition(
     check_choice(file, variants, deck)
     edition = make_edition(file, variants=variants, deck=deck, options=options)
     if skin is not None:
-        edition.skin = _fitting_skin(skin, file)
+        edition.skin = fitting_skin(skin, file)
     return edition
 
 
-def _fitting_skin(name_or_path: str, file: AnyEditionFile) -> Skin:
+def fitting_skin(name_or_path: str, file: AnyEditionFile) -> Skin:
+    """A skin for this board; IllegalSetup if it names squares that the board does not have."""
     skin = read_skin(name_or_path)
     if not isinstance(file, EditionFile) or not set(skin.squares) <= set(file.squares):
         raise IllegalSetup("skin", f"the skin {skin.name} was not made for {file.name}")
@@ -184,7 +185,7 @@ def check_file(path: str) -> str:
     """Check a user's skin or edition file; what it is. BrokenEdition explains a mistake and where it is."""
     raw = _read_toml(Path(path))
     if "boards" not in raw:
-        return read_edition(path).name
+        return load_edition(path).name
     skin = read_skin(path)
     files = {name: read_edition(name) for name in edition_names()}
     check_skin(skin, {name: file for name, file in files.items() if isinstance(file, EditionFile)})

@@ -6,7 +6,7 @@ Magie ships a Dutch, a London and an Atlantic City skin; anybody's town is a fil
 from __future__ import annotations
 
 import tomllib
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -43,13 +43,23 @@ def skin_for(edition: str, language: str | None) -> str | None:
     return name if name is not None and edition in read_skin(name).boards else None
 
 
-@lru_cache(maxsize=32)
 def read_skin(name_or_path: str) -> Skin:
     """A skin by name (`"uk"`) or from a file; BrokenEdition says what is wrong and where."""
-    path = FOLDER / f"{name_or_path}.toml" if name_or_path in skin_names() else Path(name_or_path)
+    if name_or_path in skin_names():
+        return _read_shipped(name_or_path)
+    path = Path(name_or_path)
     if path.suffix != ".toml":
         known = ", ".join(skin_names())
         raise BrokenEdition(name_or_path, f"no such skin; there are {known}, or give the path of a .toml file")
+    return _read_file(path)
+
+
+@cache
+def _read_shipped(name: str) -> Skin:
+    return _read_file(FOLDER / f"{name}.toml")
+
+
+def _read_file(path: Path) -> Skin:
     try:
         return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Skin)
     except FileNotFoundError:

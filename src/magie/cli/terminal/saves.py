@@ -6,13 +6,14 @@ import json
 import os
 import shlex
 import tempfile
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from magie.cli._words import Problem, Words
-from magie.errors import BrokenRecord
+from magie.errors import BrokenRecord, MagieError
 
 if TYPE_CHECKING:
     from magie.game import Game
@@ -27,6 +28,7 @@ class Seating:
     players: tuple[str, ...]  # "person", or the name of a bot
     seed: int
     language: str
+    skin: str = ""  # as it was asked for: a name or a file
 
 
 def data_folder() -> Path:
@@ -69,6 +71,7 @@ def read_text(path: Path, words: Words) -> str:
 
 def read_game(path: Path, words: Words) -> Game:
     """The game of a record, at its last line."""
+    from magie.editions.load import fitting_skin
     from magie.game import Game
 
     text = read_text(path, words)
@@ -76,9 +79,13 @@ def read_game(path: Path, words: Words) -> Game:
         game = Game.replay(text)
     except BrokenRecord as problem:
         raise Problem(words("no-record", file=str(path), problem=str(problem))) from None
-    names = json.loads(text.partition("\n")[0]).get("seats")
+    header = json.loads(text.partition("\n")[0])
+    names = header.get("seats")
     if isinstance(names, list) and len(names) == game.seats:
         game.names = tuple(map(str, names))  # a game set up from a position does not know them
+    if skin := _skin_of(header):
+        with suppress(MagieError):  # a skin that is gone keeps nobody from playing on
+            game.edition.skin = fitting_skin(skin, game.edition.file)
     return game
 
 
@@ -91,7 +98,12 @@ def read_seating(path: Path, seats: int, words: Words) -> Seating:
     players = tuple(map(str, table.get("players") or (PERSON, *[USUAL] * (seats - 1))))
     if len(players) != seats:
         raise Problem(words("no-record", file=str(path), problem="table.players"))
-    return Seating(players, int(table.get("seed", 0)), str(table.get("language", "")))
+    return Seating(players, int(table.get("seed", 0)), str(table.get("language", "")), _skin_of(header))
+
+
+def _skin_of(header: dict[str, Any]) -> str:
+    """The names the game was shown with: as the table asked for them, else the hint of the record."""
+    return str((header.get("table") or {}).get("skin") or header.get("skin") or "")
 
 
 def resume_command(path: Path) -> str:

@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
 
 PAUSE = 0.35  # seconds after each sentence about a bot, so that eyes can follow
 BOT_WORD = "bot"
+PRINTED = "printed"  # as a skin: the names that stand on the board
 USUAL_BOTS = 3
 YES = ("y", "yes", "j", "ja")
 
@@ -62,6 +64,8 @@ def play(arguments: argparse.Namespace) -> int:
         if not arguments.lang and seating.language:
             words = Words(seating.language)
         game.seed = seating.seed
+        if arguments.skin is not None:
+            seating = replace(seating, skin=_dressed(game, arguments.skin, words))
         path = arguments.resume
         is_new = False
     else:
@@ -70,7 +74,7 @@ def play(arguments: argparse.Namespace) -> int:
         start_engine(words)
         seed = secrets.randbits(62) if arguments.seed is None else arguments.seed
         game = _new_game(arguments, names, seed, words)
-        seating = Seating(players, seed, words.language)
+        seating = Seating(players, seed, words.language, _dressed(game, arguments.skin, words))
         path = new_file(game.edition.name)
         is_new = True
     session = Session(game, seating, words, path, is_fast=arguments.fast)
@@ -120,6 +124,19 @@ def _own_name() -> str:
         if name.isalpha() and name != "root":
             return name.capitalize()
     return "Ada"
+
+
+def _dressed(game: Game, wish: str | None, words: Words) -> str:
+    """Put the skin on that was asked for, else the one a player of this language expects; which one, or nothing."""
+    from magie.editions.load import fitting_skin
+    from magie.editions.skins import skin_for
+
+    skin = skin_for(game.edition.name, words.language) if wish is None else wish
+    try:
+        game.edition.skin = None if skin in (None, PRINTED) else fitting_skin(skin, game.edition.file)
+    except MagieError as problem:
+        raise Problem(words("cannot-start", problem=str(problem))) from None
+    return "" if game.edition.skin is None else str(skin)
 
 
 def _new_game(arguments: argparse.Namespace, names: tuple[str, ...], seed: int, words: Words) -> Game:

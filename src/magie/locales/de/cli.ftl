@@ -42,20 +42,23 @@ help-play-terminal = hier im Terminal spielen; bisher der einzige Tisch
 help-play-edition = welche Ausgabe, oder der Pfad einer eigenen .toml-Datei (sonst: classic)
 help-play-variants = kurze Spiele und andere Varianten, mit Kommas getrennt; siehe magie editions
 help-play-deck = ein anderer Kartenstapel; siehe magie editions
+help-play-skin = andere Namen auf dem Brett: nl, uk, us oder deine eigene Datei; printed lässt sie, wie sie sind (sonst je nach Sprache)
 help-play-players = wer der Reihe nach spielt: Namen von Leuten, bot, oder bot:novice und bot:random
 help-play-bots = so viele Bots; ohne --players spielst du gegen 3
 help-play-seed = eine Zahl, die alle Würfel und Karten bestimmt; gleiche Zahl, gleiches Glück
 help-play-resume = ein gesichertes Spiel fortsetzen
 help-play-position = mit einer Stellung beginnen, die als JSON aufgeschrieben ist
 help-play-fast = nach den Zügen der Bots nicht warten
-help-rules-summary = die Regeln einer Ausgabe lesen, Thema für Thema
+help-rules-summary = die Regeln einer Ausgabe lesen oder die Ausgaben vergleichen
 help-rules-description = Die nummerierten Regeln eines Hefts in unseren Worten, unter den Überschriften des Hefts.
 help-rules-examples =
     magie rules                      welche Hefte und Themen es gibt
     magie rules classic jail         alles über das Gefängnis
     magie rules classic go.salary-on-passing
     magie rules classic rent --lang en --json
-help-rules-edition = wessen Regeln; ohne Angabe siehst du, was es gibt
+    magie rules compare jail         wie sich die Ausgaben im Gefängnis unterscheiden
+    magie rules compare switches     Leihregeln und Hausregeln, Ausgabe für Ausgabe
+help-rules-edition = wessen Regeln, oder compare; ohne Angabe siehst du, was es gibt
 help-rules-topic = ein Thema oder die Kennung einer Regel; ohne Angabe das ganze Heft
 help-editions-summary = Ausgaben mit ihren Varianten und Stapeln zeigen
 help-editions-description = Die spielbaren Ausgaben: für wie viele, mit welchen Varianten und welchen Kartenstapeln.
@@ -63,6 +66,18 @@ help-editions-examples =
     magie editions
     magie editions --lang nl
     magie editions --json
+help-edition-summary = deine eigene Stadt aufs Brett bringen und die Datei prüfen
+help-edition-description =
+    new schreibt eine Datei mit den Namen eines Bretts, die du änderst; check erklärt,
+    was in so einer Datei oder einer eigenen Ausgabe falsch ist, und endet dann mit 1.
+help-edition-examples =
+    magie edition new my-town
+    magie edition new my-town --from classic
+    magie edition check my-town.toml
+help-edition-action = eine neue Datei schreiben oder eine prüfen
+help-edition-name = NAME
+help-edition-what = Name der neuen Datei, ohne .toml; oder die Datei, die geprüft wird
+help-edition-from = wessen Brett es ist (sonst: tempo)
 help-replay-summary = ein aufgezeichnetes Spiel noch einmal erzählen
 help-replay-description = Spielt eine Aufzeichnung nach, prüft sie Zeile für Zeile und erzählt, was geschah.
 help-replay-examples =
@@ -77,6 +92,12 @@ help-replay-last = nur die letzten N Sätze (mit --json: Ereignisse)
 cli-unknown-edition = Die Ausgabe „{ $edition }“ gibt es hier nicht. Es gibt: { $editions }.
 cli-unknown-topic = Die Regeln von { $edition } haben kein Thema „{ $topic }“. Themen: { $topics }.
 cli-topics-of = { $edition }: { $topics }
+cli-unknown-difference = Bei „{ $topic }“ unterscheiden sich die Ausgaben nicht. Themen: { $topics }.
+cli-skin-name = „{ $name }“ geht nicht als Name: nimm Kleinbuchstaben, Ziffern und Bindestriche, zuerst einen Buchstaben.
+cli-skin-written = { $file } ist geschrieben. Ändere die Namen darin, dann:
+cli-file-exists = { $file } gibt es schon und bleibt, wie es ist.
+cli-file-fine = { $file } ist in Ordnung: { $name } kann gespielt werden.
+cli-file-broken = { $file } ist fehlerhaft bei { $place }: { $problem }.
 cli-for-players = Für { $least } bis { $most } Spieler.
 cli-variants = Varianten:
 cli-decks = Kartenstapel: { $decks } (üblich: { $usual })

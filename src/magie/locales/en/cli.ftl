@@ -42,20 +42,23 @@ help-play-terminal = sit down here in the terminal; so far the only place to pla
 help-play-edition = which edition, or the path of your own .toml file (default: classic)
 help-play-variants = short games and other variants, separated by commas; see magie editions
 help-play-deck = another deck of cards; see magie editions
+help-play-skin = other names on the board: nl, uk, us, or your own file; printed leaves them as they are (default: by language)
 help-play-players = who plays, in order: names of people, bot, or bot:novice and bot:random
 help-play-bots = so many bots; without --players you play against 3
 help-play-seed = a number that decides all dice and cards; the same seed, the same luck
 help-play-resume = go on with a saved game
 help-play-position = begin from a position written as JSON
 help-play-fast = do not pause after what the bots do
-help-rules-summary = read the rules of an edition, topic by topic
+help-rules-summary = read the rules of an edition, or compare the editions
 help-rules-description = The numbered clauses of a rulebook in our own words, under the headings of the book.
 help-rules-examples =
     magie rules                      which rulebooks and topics there are
     magie rules classic jail         everything about jail
     magie rules classic go.salary-on-passing
     magie rules classic rent --lang de --json
-help-rules-edition = whose rules; leave it out to see what there is
+    magie rules compare jail         how the editions differ in jail
+    magie rules compare switches     loans and house rules, edition by edition
+help-rules-edition = whose rules, or compare; leave it out to see what there is
 help-rules-topic = a topic or the id of one clause; leave it out for the whole book
 help-editions-summary = list the editions with their variants and decks
 help-editions-description = The editions that can be played: for how many, with which variants and which decks of cards.
@@ -63,6 +66,18 @@ help-editions-examples =
     magie editions
     magie editions --lang nl
     magie editions --json
+help-edition-summary = put your own town on a board, and check the file
+help-edition-description =
+    new writes a file with the names of a board, for you to change; check explains
+    what is wrong in such a file, or in an edition of your own, and exits with 1.
+help-edition-examples =
+    magie edition new my-town
+    magie edition new my-town --from classic
+    magie edition check my-town.toml
+help-edition-action = write a new file, or check one
+help-edition-name = NAME
+help-edition-what = name of the new file, without .toml; or the file to check
+help-edition-from = whose board it is (default: tempo)
 help-replay-summary = tell a recorded game again
 help-replay-description = Plays a record again, checks it line by line, and tells what happened.
 help-replay-examples =
@@ -77,6 +92,12 @@ help-replay-last = only the last N sentences (events with --json)
 cli-unknown-edition = There is no edition “{ $edition }” here. There are: { $editions }.
 cli-unknown-topic = The { $edition } rules have no topic “{ $topic }”. Topics: { $topics }.
 cli-topics-of = { $edition }: { $topics }
+cli-unknown-difference = The editions do not differ in “{ $topic }”. Topics: { $topics }.
+cli-skin-name = “{ $name }” cannot be the name: use small letters, digits and hyphens, a letter first.
+cli-skin-written = { $file } is written. Change the names in it, then:
+cli-file-exists = { $file } is there already; it was not touched.
+cli-file-fine = { $file } is all right: { $name } can be played.
+cli-file-broken = { $file } is broken at { $place }: { $problem }.
 cli-for-players = For { $least } to { $most } players.
 cli-variants = Variants:
 cli-decks = Decks: { $decks } (usual: { $usual })

@@ -42,20 +42,23 @@ help-play-terminal = hier in de terminal spelen; tot nu toe de enige tafel
 help-play-edition = welke editie, of het pad van een eigen .toml-bestand (anders: classic)
 help-play-variants = korte spellen en andere varianten, met komma's ertussen; zie magie editions
 help-play-deck = een andere stapel kaarten; zie magie editions
+help-play-skin = andere namen op het bord: nl, uk, us of je eigen bestand; printed laat ze zoals ze zijn (anders naar de taal)
 help-play-players = wie er speelt, op volgorde: namen van mensen, bot, of bot:novice en bot:random
 help-play-bots = zoveel bots; zonder --players speel je tegen 3
 help-play-seed = een getal dat alle dobbelstenen en kaarten bepaalt; zelfde getal, zelfde geluk
 help-play-resume = een bewaard spel voortzetten
 help-play-position = beginnen met een stelling die als JSON is opgeschreven
 help-play-fast = niet wachten na wat de bots doen
-help-rules-summary = de regels van een editie lezen, onderwerp voor onderwerp
+help-rules-summary = de regels van een editie lezen, of de edities vergelijken
 help-rules-description = De genummerde regels van een boekje in onze eigen woorden, onder de koppen van het boekje.
 help-rules-examples =
     magie rules                      welke boekjes en onderwerpen er zijn
     magie rules classic jail         alles over de gevangenis
     magie rules classic go.salary-on-passing
     magie rules classic rent --lang de --json
-help-rules-edition = wiens regels; laat het weg om te zien wat er is
+    magie rules compare jail         hoe de edities in de gevangenis verschillen
+    magie rules compare switches     geleende regels en huisregels, editie voor editie
+help-rules-edition = wiens regels, of compare; laat het weg om te zien wat er is
 help-rules-topic = een onderwerp of het kenmerk van één regel; laat het weg voor het hele boekje
 help-editions-summary = de edities met hun varianten en stapels tonen
 help-editions-description = De edities die je kunt spelen: met hoeveel, met welke varianten en welke stapels kaarten.
@@ -63,6 +66,18 @@ help-editions-examples =
     magie editions
     magie editions --lang de
     magie editions --json
+help-edition-summary = je eigen stad op het bord zetten, en het bestand nakijken
+help-edition-description =
+    new schrijft een bestand met de namen van een bord, die je verandert; check legt uit
+    wat er mis is in zo'n bestand of in een eigen editie, en eindigt dan met 1.
+help-edition-examples =
+    magie edition new my-town
+    magie edition new my-town --from classic
+    magie edition check my-town.toml
+help-edition-action = een nieuw bestand schrijven, of er een nakijken
+help-edition-name = NAAM
+help-edition-what = naam van het nieuwe bestand, zonder .toml; of het bestand om na te kijken
+help-edition-from = wiens bord het is (anders: tempo)
 help-replay-summary = een opgenomen spel opnieuw vertellen
 help-replay-description = Speelt een opname na, controleert haar regel voor regel en vertelt wat er gebeurde.
 help-replay-examples =
@@ -77,6 +92,12 @@ help-replay-last = alleen de laatste N zinnen (met --json: gebeurtenissen)
 cli-unknown-edition = De editie ‘{ $edition }’ is hier niet. Er zijn: { $editions }.
 cli-unknown-topic = De regels van { $edition } hebben geen onderwerp ‘{ $topic }’. Onderwerpen: { $topics }.
 cli-topics-of = { $edition }: { $topics }
+cli-unknown-difference = In ‘{ $topic }’ verschillen de edities niet. Onderwerpen: { $topics }.
+cli-skin-name = ‘{ $name }’ kan geen naam zijn: gebruik kleine letters, cijfers en streepjes, eerst een letter.
+cli-skin-written = { $file } is geschreven. Verander de namen erin, en dan:
+cli-file-exists = { $file } bestaat al en blijft zoals het is.
+cli-file-fine = { $file } is in orde: { $name } kan gespeeld worden.
+cli-file-broken = { $file } is kapot bij { $place }: { $problem }.
 cli-for-players = Voor { $least } tot { $most } spelers.
 cli-variants = Varianten:
 cli-decks = Stapels: { $decks } (gewoonlijk: { $usual })
