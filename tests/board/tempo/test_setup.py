@@ -202,7 +202,6 @@ def test_the_bank_pays_salary_card_money_and_resale() -> None:
     assert all("bank.duty-pay-players" in event["also"] for event in paid)
 
 
-
 @pytest.mark.clause("tempo", "bank.duty-sell-and-auction-property")
 def test_the_bank_sells_a_property_or_auctions_it() -> None:
     game = arrive("chausseestrasse", 2, 4)
