@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.board.banking.berlin import K, M, cited, landing, owned, table
@@ -34,7 +36,11 @@ def test_no_amount_of_money_wins_while_two_can_pay() -> None:
 
 @pytest.mark.clause("banking", "end.last-player")
 def test_the_game_goes_on_until_one_player_is_left() -> None:
-    players = [{"cash": 900 * K}, {"cash": 3 * M}, {"cash": 10 * K, "square": "friedrichstrasse"}]
+    players: list[dict[str, Any]] = [
+        {"cash": 900 * K},
+        {"cash": 3 * M},
+        {"cash": 10 * K, "square": "friedrichstrasse"},
+    ]
     game = landing("zusatzsteuer", 1, 2, players=players)
     assert told(game.apply("bankrupt"), "game_over") == []
     assert (game.outcome, game.to_act) == (None, 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from magie import IllegalAction
@@ -77,7 +79,7 @@ def test_others_do_not_sell_within_somebody_elses_turn(pips: tuple[int, int]) ->
 
 @pytest.mark.clause("banking", "sell.when")
 def test_who_owes_money_sells_at_once() -> None:
-    players = [{"square": "oranienburger_strasse"}, {"cash": 100 * K}, {}]
+    players: list[dict[str, Any]] = [{"square": "oranienburger_strasse"}, {"cash": 100 * K}, {}]
     deeds = colour("pink", 1, 1, 1, 1) | owned(2, "bahnhof_zoo")
     game = game_at("banking", players=players, deeds=deeds, turn={"seat": 1})
     roll(game, 2, 3)

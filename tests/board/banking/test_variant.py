@@ -22,7 +22,7 @@ from tests.board.banking.berlin import (
     paid,
     table,
 )
-from tests.board.scenario import cash, deed, kinds, player, refused, roll, stock, told
+from tests.board.scenario import cash, deed, kinds, refused, roll, stock, told
 
 QUICK, TIMED = ["quick"], ["timed"]
 THREE = 3  # apartments before a hotel
@@ -380,5 +380,6 @@ def test_quick_and_timed_rules_may_be_played_together() -> None:
     game.apply("@tick 3600")
     roll(game, 4, 6)
     game.apply("end")
-    assert told(game.events, "game_over")[0]["ending"] == "time"
-    assert sorted(player(game, seat)["place"] for seat in range(3)) == [1, 2, 3]
+    over = told(game.events, "game_over")[0]
+    assert (over["ending"], over["winners"]) == ("time", [0, 1, 2])
+    assert wealth(game) == dict.fromkeys(range(3), START)
