@@ -133,9 +133,10 @@ EVENTS: list[dict[str, Any]] = [
     {"event": "debt_settled", "debtor": 0, "creditor": 1, "amount": 120, "reason": "rent"},
     {"event": "counted", "seat": 0, "wealth": 12000},
     {"event": "agent_chosen", "seat": 0},
+    {"event": "fortune_discarded", "seat": 0, "card": "F13"},
 ]
 # Only one edition has fortune cards; the others cannot tell of them.
-FORTUNE_EVENTS = ("fortune_found", "fortune_kept", "fortune_played")
+FORTUNE_EVENTS = ("fortune_found", "fortune_kept", "fortune_played", "fortune_discarded")
 BY_KIND = {event["event"]: event for event in EVENTS}
 
 

@@ -387,6 +387,7 @@ class EventKind(IntEnum):
     DEBT_SETTLED = 76
     COUNTED = 77
     AGENT_CHOSEN = 78
+    FORTUNE_DISCARDED = 79
 
 
 class Refusal(IntEnum):

@@ -148,7 +148,7 @@ def test_there_is_an_overview_card_for_everybody_and_its_text_in_every_language(
 @pytest.mark.clause("millionaire", "setup.fortune-cards-on-properties")
 def test_before_the_first_roll_every_property_carries_one_hidden_card() -> None:
     game = Game("millionaire", players=3, seed=1)
-    placed = [event for event in told(game.events, "decks_placed") if event["deck"] == "fortune"][0]
+    placed = next(event for event in told(game.events, "decks_placed") if event["deck"] == "fortune")
     assert (placed["clause"], placed["cards"]) == ("setup.fortune-cards-on-properties", 22)
     assert with_card(game) == list(EDITION.deed_ids)
     seen = json.dumps([game.view(seat) for seat in (None, 0, 1, 2)] + [game.position()])

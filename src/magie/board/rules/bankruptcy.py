@@ -327,7 +327,9 @@ def leave_game(game: GameState, edition: Edition, events: EventBuffer, seat: int
             also(events, edition, Clause.BANKRUPTCY_EVERYTHING_TO_CREDITOR)
         leave_to_player(game, edition, events, seat, creditor)
     for kind in range(edition.fortune_kinds):
-        game.players[seat].kept[kind] = 0  # laid open on the discard pile
+        for _ in range(game.players[seat].kept[kind]):
+            emit(events, edition, EventKind.FORTUNE_DISCARDED, Clause.FORTUNE_DISCARD_PILE, seat, kind, 0, 0)
+        game.players[seat].kept[kind] = 0
     game.players[seat].status = Status.OUT
     game.players[seat].place = players_left(game) + 1
     game.players[seat].in_jail = 0

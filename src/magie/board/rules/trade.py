@@ -16,6 +16,8 @@ from magie.board.rules.mortgage import lift_mortgage
 from magie.board.rules.table import highest_level, is_open, is_playing, is_street, phase_of, window_of
 from magie.board.tables import Edition
 
+NEGOTIATION_TURNS = 10  # the talks before the first turn last as long as so many turns, as far as offers go
+
 
 @compiled
 def may_part_with(game: GameState, edition: Edition, seat: int, deeds: int, cards: int, why: Reason) -> bool:
@@ -97,8 +99,11 @@ def may_propose(game: GameState, edition: Edition, action: ActionRow, maker: int
         return refuse(why, edition, Refusal.OFFER_EMPTY, Clause.CREDIT_NO_MONEY_LOANS_BETWEEN_PLAYERS, 0, 0)
     if action.give_cash % edition.step != 0 or action.take_cash % edition.step != 0:
         return refuse(why, edition, Refusal.OFFER_STEP, Clause.TRADE_FREE_PRICE, edition.step, 0)
-    if game.players[maker].offers >= edition.offers_per_turn:
-        return refuse(why, edition, Refusal.OFFER_LIMIT, Clause.TRADE_PAUSES_PLAY, edition.offers_per_turn, 0)
+    limit = edition.offers_per_turn
+    if game.turn.step == Phase.NEGOTIATION:
+        limit *= NEGOTIATION_TURNS
+    if game.players[maker].offers >= limit:
+        return refuse(why, edition, Refusal.OFFER_LIMIT, Clause.TRADE_PAUSES_PLAY, limit, 0)
     if not may_part_with(game, edition, maker, action.give_deeds, action.give_cards, why):
         return False
     if not may_part_with(game, edition, to, action.take_deeds, action.take_cards, why):

@@ -257,7 +257,7 @@ event-game-over = { $winners_count ->
    *[other] Das Spiel ist zu Ende: { $winners } teilen sich den Sieg.
 }
 
-## Tempowürfel, Sterne, Glückskarten, andere Spielenden
+## Tempowürfel, Sterne, Vermögenskarten, andere Spielenden
 
 event-stayed = { $seat } bleibt im Gefängnis und würfelt nicht.
 event-move-chosen = { $seat } zieht nach eigener Wahl { $steps ->
@@ -271,9 +271,13 @@ event-downgraded = { $seat } fällt zurück auf { $star ->
     [one] einen Stern.
    *[other] { $star } Sterne.
 }
-event-fortune-found = { $seat } nimmt die Glückskarte von { $square }.
-event-fortune-kept = { $seat } behält eine Glückskarte verdeckt.
+event-fortune-found = { $private ->
+    [true] { $seat } nimmt die Vermögenskarte von { $square } und liest sie für sich.
+   *[false] { $seat } nimmt die Vermögenskarte „{ $title }“ von { $square }: { $text }
+}
+event-fortune-kept = { $seat } behält eine Vermögenskarte verdeckt.
 event-fortune-played = { $seat } spielt { $card } aus.
+event-fortune-discarded = { $seat } legt die aufgehobene Vermögenskarte „{ $title }“ offen ab.
 event-rent-waived = { $seat } muss { MONEY($amount) } für { $deed } nicht zahlen.
 event-rent-doubled = { $seat } verdoppelt die Miete für { $deed } auf { MONEY($amount) }.
 event-blocked = { $seat } wehrt die Karte von { $other } ab.

@@ -137,7 +137,7 @@ refusal-can-still-pay = Du schuldest { MONEY($debt) } und kannst noch { MONEY($a
 refusal-already-ready = Du hast schon gesagt, dass du bereit bist.
 refusal-already-resigning = Du hast schon aufgegeben.
 
-## Sterne, Glückskarten, Tempowürfel
+## Sterne, Vermögenskarten, Tempowürfel
 
 refusal-not-here = Das gibt es in dieser Ausgabe nicht.
 refusal-settle-not-allowed = Nur wer Schulden hat, darf Besitz dafür anbieten, und nur dem, dem er Geld schuldet.

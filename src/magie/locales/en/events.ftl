@@ -274,9 +274,13 @@ event-downgraded = { $seat } falls to { $star ->
     [one] one star.
    *[other] { $star } stars.
 }
-event-fortune-found = { $seat } takes the fortune card from { $square }.
+event-fortune-found = { $private ->
+    [true] { $seat } takes the fortune card from { $square } and reads it alone.
+   *[false] { $seat } takes the fortune card “{ $title }” from { $square }: { $text }
+}
 event-fortune-kept = { $seat } keeps a fortune card face down.
 event-fortune-played = { $seat } plays { $card }.
+event-fortune-discarded = { $seat } lays the kept fortune card “{ $title }” open.
 event-rent-waived = { $seat } need not pay { MONEY($amount) } for { $deed }.
 event-rent-doubled = { $seat } doubles the rent for { $deed } to { MONEY($amount) }.
 event-blocked = { $seat } stops the card of { $other }.

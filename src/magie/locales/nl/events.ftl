@@ -257,7 +257,7 @@ event-game-over = { $winners_count ->
    *[other] Het spel is afgelopen: { $winners } delen de winst.
 }
 
-## Tempodobbelsteen, sterren, fortuinkaarten, andere eindes
+## Tempodobbelsteen, sterren, vermogenskaarten, andere eindes
 
 event-stayed = { $seat } blijft in de gevangenis en gooit niet.
 event-move-chosen = { $seat } kiest zelf en gaat { $steps ->
@@ -271,9 +271,13 @@ event-downgraded = { $seat } zakt naar { $star ->
     [one] één ster.
    *[other] { $star } sterren.
 }
-event-fortune-found = { $seat } pakt de fortuinkaart van { $square }.
-event-fortune-kept = { $seat } houdt een fortuinkaart gedekt.
+event-fortune-found = { $private ->
+    [true] { $seat } pakt de vermogenskaart van { $square } en leest die alleen.
+   *[false] { $seat } pakt de vermogenskaart “{ $title }” van { $square }: { $text }
+}
+event-fortune-kept = { $seat } houdt een vermogenskaart gesloten.
 event-fortune-played = { $seat } speelt { $card }.
+event-fortune-discarded = { $seat } legt de bewaarde vermogenskaart “{ $title }” open neer.
 event-rent-waived = { $seat } hoeft { MONEY($amount) } voor { $deed } niet te betalen.
 event-rent-doubled = { $seat } verdubbelt de huur voor { $deed } tot { MONEY($amount) }.
 event-blocked = { $seat } houdt de kaart van { $other } tegen.

@@ -137,7 +137,7 @@ refusal-can-still-pay = Je bent { MONEY($debt) } schuldig en kunt nog { MONEY($a
 refusal-already-ready = Je hebt al gezegd dat je klaar bent.
 refusal-already-resigning = Je hebt al opgegeven.
 
-## Sterren, fortuinkaarten, tempodobbelsteen
+## Sterren, vermogenskaarten, tempodobbelsteen
 
 refusal-not-here = Dat bestaat niet in deze uitgave.
 refusal-settle-not-allowed = Alleen wie schulden heeft mag daarvoor bezit aanbieden, en alleen aan wie hij geld schuldig is.

@@ -275,6 +275,7 @@ FIELDS: dict[EventKind, tuple[tuple[str, int, Reader], ...]] = {
     ),
     EventKind.COUNTED: (SEAT, ("wealth", 1, _number)),
     EventKind.AGENT_CHOSEN: (SEAT,),
+    EventKind.FORTUNE_DISCARDED: (SEAT, ("card", 1, _fortune)),
 }
 
 

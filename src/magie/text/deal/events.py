@@ -105,7 +105,7 @@ FIELDS: dict[EventKind, tuple[tuple[str, int, Reader], ...]] = {
     EventKind.MAJORITY: (("seat", 0, _seat_or_none), ("count", 1, _number), ("amount", 2, _number)),
     EventKind.ZEROED: (SEAT, ("count", 1, _number)),
     EventKind.SCORED: (SEAT, ("amount", 1, _number)),
-    EventKind.PAID: (SEAT, ("amount", 1, _number), ("money", 2, _number)),
+    EventKind.PAID: (SEAT, ("amount", 1, _number), ("total", 2, _number)),
     EventKind.ROUND_ENDED: (("round", 0, _number),),
     EventKind.PASSING_OPENED: (),
     EventKind.PASS_CHOSEN: (SEAT, CARD),
