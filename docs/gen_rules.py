@@ -1,9 +1,9 @@
 """MkDocs hook: one page of rules per edition, made from the files the game itself reads, and the menu.
 
 `src/magie/editions/<edition>/clauses.toml` lists the numbered clauses, and
-`src/magie/locales/en/clauses-<edition>.ftl` holds their titles and texts. The pages exist only in the built
-site, so they cannot fall behind. A clause without a text is a warning, and `make docs` treats warnings as
-errors.
+`src/magie/locales/en/clauses-<edition>.ftl` holds their titles and texts. Two pages more compare the board
+editions, by the functions behind `magie rules compare`. The pages exist only in the built site, so they cannot
+fall behind. A clause without a text is a warning, and `make docs` treats warnings as errors.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from mkdocs.plugins import get_plugin_logger
 from mkdocs.structure.files import File
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from mkdocs.config.defaults import MkDocsConfig
     from mkdocs.structure.files import Files
 
@@ -154,10 +156,71 @@ def overview_page(clauses_of: dict[str, list[Clause]]) -> str:
     for edition, clauses in clauses_of.items():
         for_a_program = sum(clause.testable for clause in clauses)
         for_people = len(clauses) - for_a_program
-        lines.append(
-            f"| [{heading(edition)}]({edition}.md) | {len(clauses)} | {for_a_program} | {for_people} |"
-        )
+        lines.append(f"| [{heading(edition)}]({edition}.md) | {len(clauses)} | {for_a_program} | {for_people} |")
     return "\n".join([*lines, ""])
+
+
+def differences_page() -> str:
+    """Write how the board editions differ: the same lines as `magie rules compare`."""
+    from magie.editions.compare import board_editions, differences
+    from magie.text.comparison import cell_text, line_title
+
+    introduction = (
+        "Where the board editions part ways, made from their own files. Under each value stands the clause it "
+        "rests on, where the rulebook has one. The card game is another kind of game and is not compared. In a "
+        "terminal, `magie rules compare jail` prints the lines of one topic."
+    )
+    lines = ["# How the editions differ", "", introduction, ""]
+    topic = None
+    for line in differences():
+        if line.topic != topic:
+            topic = line.topic
+            lines += ["", f"## {heading(topic)}", "", *_table_head("rule", board_editions())]
+        cells = [_cell(cell_text(line, edition, "en"), edition, cell.clause) for edition, cell in line.cells.items()]
+        lines.append(f"| {as_markdown(line_title(line, 'en'))} | {' | '.join(cells)} |")
+    return "\n".join([*lines, ""])
+
+
+def switches_page() -> str:
+    """Write which loans, house rules and variants each board edition can be played with."""
+    from magie.editions.compare import board_editions, switch_lines
+    from magie.text.comparison import switch_text, switch_title, verdict_text
+    from magie.text.fluent import message
+
+    introduction = (
+        "Rules that a table may switch on, of three kinds: *variants* stand in the edition's own rulebook, "
+        "*loans* in the rulebook of another edition, *house rules* in none. All are named in `variants=[...]` "
+        "or `--variants`. A game with anything but own variants says in its views and its record that it is "
+        "played by house rules. Where a rulebook forbids a rule, its clause is given."
+    )
+    lines = ["# Switches", "", introduction, ""]
+    kind = None
+    for line in switch_lines():
+        if line.kind != kind:
+            kind = line.kind
+            title = message(f"compare-kind-{kind.replace('_', '-')}", "en")
+            lines += ["", f"## {title}", "", *_table_head("switch", board_editions())]
+        cells = [
+            _cell(verdict_text(line, edition, "en"), edition, line.verdicts.get(edition, ("", None))[1])
+            for edition in board_editions()
+        ]
+        name = f"**{as_markdown(switch_title(line, 'en'))}** `{line.name}`<br>{as_markdown(switch_text(line, 'en'))}"
+        lines.append(f"| {name} | {' | '.join(cells)} |")
+    return "\n".join([*lines, ""])
+
+
+def _table_head(first: str, names: Iterable[str]) -> list[str]:
+    columns = [first, *(f"[{heading(name)}]({name}.md)" for name in names)]
+    return [f"| {' | '.join(columns)} |", f"|{' --- |' * len(columns)}"]
+
+
+def _cell(text: str, edition: str, clause: str | None) -> str:
+    """A value and a link to its clause."""
+    return f"{as_markdown(text)}<br>[{clause}]({edition}.md#{clause})" if clause else as_markdown(text)
+
+
+# Pages about all editions at once, made for the shipped ones.
+ACROSS_EDITIONS = {"rules/differences.md": differences_page, "rules/switches.md": switches_page}
 
 
 def rule_pages(data: Path = DATA) -> dict[str, str]:
@@ -168,6 +231,8 @@ def rule_pages(data: Path = DATA) -> dict[str, str]:
     pages = {"rules/index.md": overview_page(clauses_of)}
     for edition, clauses in clauses_of.items():
         pages[f"rules/{edition}.md"] = edition_page(edition, clauses)
+    if data == DATA:
+        pages |= {path: page() for path, page in ACROSS_EDITIONS.items()}
     return pages
 
 
@@ -180,7 +245,8 @@ def menu(docs: Path, data: Path = DATA) -> list[object]:
             entries.append(name)
         elif name == "rules" and editions(data):
             pages = [f"rules/{edition}.md" for edition in editions(data)]
-            entries.append({"Rules": ["rules/index.md", *pages]})
+            across = list(ACROSS_EDITIONS) if data == DATA else []
+            entries.append({"Rules": ["rules/index.md", *pages, *across]})
     return entries + sorted(written.difference(READING_ORDER))
 
 

@@ -56,9 +56,7 @@ def test_page_shows_title_text_id_and_source(gen_rules: ModuleType, data: Path) 
     assert "| [Toy](toy.md) | 2 | 1 | 1 |" in pages["rules/index.md"]
 
 
-def test_clause_without_text_is_a_warning(
-    gen_rules: ModuleType, data: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_clause_without_text_is_a_warning(gen_rules: ModuleType, data: Path, caplog: pytest.LogCaptureFixture) -> None:
     (data / "locales" / "en" / "clauses-toy.ftl").write_text(
         "clause-toy-setup-age = For players from 8.\n    .title = Age\n", encoding="utf-8"
     )
@@ -84,3 +82,11 @@ def test_menu_lists_only_pages_that_exist(gen_rules: ModuleType, data: Path, tmp
 def test_every_edition_with_clauses_gets_a_page(gen_rules: ModuleType) -> None:
     with_clauses = {path.parent.name for path in (ROOT / "src/magie/editions").glob("*/clauses.toml")}
     assert set(gen_rules.editions()) == with_clauses
+
+
+def test_two_pages_compare_the_shipped_editions(gen_rules: ModuleType, tmp_path: Path) -> None:
+    pages = gen_rules.rule_pages()
+    assert "[jail.three-turns-to-visiting](banking.md#jail.three-turns-to-visiting)" in pages["rules/differences.md"]
+    assert "refused<br>[house-rules.no-parking-pot](tempo.md#house-rules.no-parking-pot)" in pages["rules/switches.md"]
+    (menu,) = gen_rules.menu(tmp_path)
+    assert menu["Rules"][-2:] == ["rules/differences.md", "rules/switches.md"]
