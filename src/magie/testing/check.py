@@ -227,7 +227,11 @@ class _Inspection:
     def inspect_choices(self, seat: int, legal: list[Action]) -> None:
         entries = self.game.match.choices(seat)
         kinds = {entry["do"] for entry in entries if entry["legal"]}
-        self.promise({action.do for action in legal} <= kinds, f"choices of seat {seat} deny a legal action")
+        listed = {action.do for action in legal}
+        self.promise(listed <= kinds, f"choices of seat {seat} deny a legal action")
+        self.promise(
+            kinds - FREE_KINDS <= listed, f"choices of seat {seat} allow {kinds - listed}, which is not listed"
+        )
         for entry in entries:
             self.inspect_entry(seat, entry)
 
@@ -235,6 +239,8 @@ class _Inspection:
         """One kind of action: its free amounts to the very edge, or the reason why it is closed."""
         if not entry["legal"]:
             self.promise(bool(entry.get("refusal")) and bool(entry.get("why")), f"{entry} gives no reason")
+        for name, why in dict(entry.get("refused", {})).items():
+            self.promise(bool(why.get("refusal")), f"{entry['do']} {name} of seat {seat} is neither open nor refused")
         for name, value in entry.items():
             if isinstance(value, Mapping) and {"least", "most"} <= set(value):
                 self.inspect_range(seat, entry["do"], name, value)
