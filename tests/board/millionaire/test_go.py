@@ -41,7 +41,7 @@ def test_landing_on_los_brings_the_same_once() -> None:
     assert told(events, "paid")[0]["clause"] == "go.land-or-pass"
     assert (game.phase, cash(game, 0)) == ("turn_end", START + 150_000)
     game.apply("end")
-    for seat in (1, 2):
+    for _ in range(2):
         roll(game, 3, 5)
         game.apply("end")
     roll(game, 3, 5)
