@@ -17,11 +17,11 @@ from magie.testing import Chooser, random_step, variant_combinations
 from magie.text.match import Match
 
 FOLDER = Path(__file__).parent
-NODES = 1500  # a deeper level is counted only while the one above it is smaller than this
+NODES = 300  # a deeper level is counted only while the one above it is smaller than this
 DEEPEST = 4
 LEFT_OUT = ("offer", "counter")
 TITLE = "# Written by tests/regenerate.py; counts are chance/decision/terminal nodes."
-AFTER_STEPS = (0, 25, 120, 300)  # where in random games the positions are taken
+AFTER_STEPS = (0, 40, 150)  # where in random games the positions are taken
 
 Counts = tuple[int, int, int]
 
