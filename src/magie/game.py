@@ -8,13 +8,12 @@ from fractions import Fraction
 from typing import Any
 
 from magie.editions import Edition, load_edition
+from magie.editions.schema import SETUP_OPTIONS
 from magie.errors import IllegalSetup, Unreadable
 from magie.text import families
 from magie.text.actions import Action, LegalActions
 from magie.text.match import CHANCE, DRIVER, Chance, Event, Match, Outcome
 from magie.text.record import read_record, write_record
-
-SETUP_OPTIONS = ("banker", "banker_plays", "tokens", "always_demand")
 
 
 class Game:
@@ -40,6 +39,9 @@ class Game:
         options = dict(options or {})
         rules_options = {key: value for key, value in options.items() if key not in SETUP_OPTIONS}
         if isinstance(edition, Edition):
+            if rules_options:
+                problem = f"{', '.join(rules_options)}: an edition that is loaded has its options already"
+                raise IllegalSetup("unknown_option", problem)
             self.edition = edition
         else:
             self.edition = load_edition(edition, variants=tuple(variants), deck=deck, options=rules_options, skin=skin)

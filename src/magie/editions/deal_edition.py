@@ -24,8 +24,8 @@ class DealEdition(Edition):
         self, file: DealFile, *, variants: tuple[str, ...] = (), options: dict[str, Any] | None = None
     ) -> None:
         self.file = file
-        self.skin = None
-        self.name = file.name
+        self.skin = self.skin_hint = None
+        self.name = self.source = file.name
         self.variants = tuple(sorted(variants, key=list(file.variants).index))
         self.deck_name = file.deck
         self.options = dict(options or {})

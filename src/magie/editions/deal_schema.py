@@ -87,6 +87,7 @@ class DealFile(Part):
     clause: list[ClauseEntry]
     variants: dict[Slug, Variant] = msgspec.field(default_factory=dict)
     forbidden: list[Forbidden] = msgspec.field(default_factory=list)
+    extends: Slug | msgspec.UnsetType = msgspec.UNSET  # a user's file: the shipped edition it is laid over
 
     @property
     def deck(self) -> str:

@@ -50,12 +50,19 @@ class Edition:
     ) -> None:
         self.file = file
         self.skin = skin
+        self.skin_hint: str | None = None  # name of a skin that a record was shown with and that is not at hand
         self.name = file.name
+        self.source = file.name  # where to find it again: its name, or the path of the user's file
         self.variants = tuple(sorted(variants, key=all_names(file).index))
         self.deck_name = deck or file.deck
         self.options = dict(options or {})
         self.deck = file.decks[self.deck_name]
         self.tables: Batch[Tables] = tabulate(file, self.variants, self.deck, self.options)
+
+    @property
+    def base(self) -> str:
+        """The edition whose rulebook this is: the one a user's file extends, else its own name."""
+        return self.name if isinstance(self.file.extends, msgspec.UnsetType) else self.file.extends
 
     @property
     def house_rules(self) -> bool:
@@ -168,6 +175,7 @@ def load_edition(
     file = read_edition(name_or_path)
     check_choice(file, variants, deck)
     edition = make_edition(file, variants=variants, deck=deck, options=options)
+    edition.source = name_or_path
     if skin is not None:
         edition.skin = fitting_skin(skin, file)
     return edition
@@ -240,7 +248,7 @@ def read_edition(name_or_path: str) -> AnyEditionFile:
         known = ", ".join(edition_names())
         raise BrokenEdition(name_or_path, f"no such edition; there are {known}, or give the path of a .toml file")
     own = _read_toml(path)
-    base = own.pop("extends", None)
+    base = own.get("extends")
     if base is not None:
         if base not in edition_names():
             raise BrokenEdition("extends", f"there is no edition {base!r} to extend")

@@ -9,6 +9,7 @@ import msgspec
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Amount = Annotated[int, msgspec.Meta(ge=0, le=2_000_000_000)]
 Slug = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_]*$")]
+SETUP_OPTIONS = ("banker", "banker_plays", "tokens", "always_demand")  # options that concern the party, not the rules
 WindowName = Literal["negotiation", "between", "after", "purchase", "auction"]
 
 
@@ -276,3 +277,4 @@ class EditionFile(Part):
     meaningless: list[Slug] = []  # loans and house rules that would change nothing here
     forbidden: list[Forbidden] = []
     citations: dict[str, str] = {}  # point of the rules -> clause, where the two are named differently
+    extends: Slug | msgspec.UnsetType = msgspec.UNSET  # a user's file: the shipped edition it is laid over

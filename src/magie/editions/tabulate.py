@@ -10,11 +10,12 @@ from magie._records import Batch, new_records
 from magie.board.clauses import Clause
 from magie.board.codes import DOUBLES, NO_DEED, DoubleRent, Effect, FirstStep, Purpose, SquareKind, Window
 from magie.board.tables import MAX_GROUPS, Edition
-from magie.editions.schema import Card, EditionFile, Opening, Switches
+from magie.editions.schema import SETUP_OPTIONS, Card, EditionFile, Opening, Switches
 from magie.editions.switches import settings_of
 from magie.errors import BrokenEdition, IllegalSetup
 
 GROUP_LIMIT = MAX_GROUPS
+SETTABLE = ("offers_per_turn", "negotiation_seconds", "time_limit", "round_limit")  # what a table may set for itself
 STARS = ("s1", "s3", "s5")
 UNLIMITED = 1000  # more buildings than any board can hold
 CARD_PURPOSES = {"fine": Purpose.FINE, "tax": Purpose.TAX, "fee": Purpose.CARD, None: Purpose.CARD}
@@ -228,6 +229,9 @@ def _window_bits(opening: Opening) -> tuple[int, int]:
 
 
 def _fill_options(row: Edition, file: EditionFile, options: dict[str, Any]) -> None:
+    if unknown := [name for name in options if name not in SETTABLE]:
+        known = ", ".join((*SETUP_OPTIONS, *SETTABLE))
+        raise IllegalSetup("unknown_option", f"{file.name} has no option {unknown[0]!r}; there are {known}")
     row.offers_per_turn = _whole(options, "offers_per_turn", file.options.offers_per_turn, 1, 100)
     if row.negotiation_seconds > 0:
         row.negotiation_seconds = _whole(options, "negotiation_seconds", row.negotiation_seconds, 1, 86_400)

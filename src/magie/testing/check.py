@@ -48,6 +48,7 @@ def check_game(
     actions: int = 50,
     stride: int = 1,
     deck: str | None = None,
+    skin: str | None = None,
 ) -> None:
     """Play random games and check what they promise; BrokenPromise if something does not hold.
 
@@ -56,7 +57,7 @@ def check_game(
     side of whoever must act; a state from all sides takes a tenth of a second and more.
     """
     for seed in seeds:
-        game = Game(edition, players, seed=seed, variants=variants, deck=deck)
+        game = Game(edition, players, seed=seed, variants=variants, deck=deck, skin=skin)
         where = f"{edition} {list(variants)}, {players} players, seed {seed}"
         _Inspection(game, Chooser(seed), where).run(actions, stride)
         middle = _game_from_the_middle(edition, players, variants, deck, seed)

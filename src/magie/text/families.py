@@ -146,6 +146,7 @@ def match_from_position(position: Mapping[str, Any] | str) -> tuple[Match, dict[
     try:
         check_choice(source, tuple(file.variants), file.deck)
         edition = make_edition(source, variants=tuple(file.variants), deck=file.deck, options=file.options)
+        edition.source = file.edition
     except IllegalSetup as problem:
         raise BrokenPosition("variants", str(problem)) from None
     return BoardMatch.from_position(file, edition), raw
@@ -165,6 +166,7 @@ def _deal_match_from_position(raw: Mapping[str, Any]) -> Match:
     try:
         check_choice(source, tuple(file.variants), None)
         edition = make_edition(source, variants=tuple(file.variants), options=file.options)
+        edition.source = file.edition
     except IllegalSetup as problem:
         raise BrokenPosition("variants", str(problem)) from None
     assert isinstance(edition, DealEdition)
@@ -191,8 +193,8 @@ def record_header(
         header["variants"] = list(edition.variants)
     if edition.house_rules:
         header["house_rules"] = True
-    if edition.skin is not None:
-        header["skin"] = edition.skin.name  # a hint for showing it again; the game plays the same without
+    if skin := edition.skin.name if edition.skin is not None else edition.skin_hint:
+        header["skin"] = skin  # a hint for showing it again; the game plays the same without
     if edition.deck_name != edition.file.deck:
         header["deck"] = edition.deck_name
     options = {**edition.options, **{key: value for key, value in setup.items() if key != "tokens"}}

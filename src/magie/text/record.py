@@ -67,14 +67,22 @@ def _game_of_header(header: Mapping[str, Any], game_type: type[Game]) -> Game:
                 f"(hash {header.get('hash')}, here {edition.hash}; engine {header.get('engine')}, here {VERSION})",
             )
         if "start" in header:
-            return game_type.from_position(header["start"])
+            return _with_hint(game_type.from_position(header["start"]), header)
         setup = {key: header.get("options", {})[key] for key in SETUP_KEYS if key in header.get("options", {})}
         setup.pop("always_demand", None)  # its actions stand in the record
-        return game_type(edition, header["seats"], options={**setup, "tokens": header.get("tokens")})
+        game = game_type(edition, header["seats"], options={**setup, "tokens": header.get("tokens")})
+        return _with_hint(game, header)
     except BrokenRecord:
         raise
     except (MagieError, KeyError, TypeError, ValueError, AttributeError) as problem:
         raise BrokenRecord("line 1", f"the header cannot be used: {problem!r}") from None
+
+
+def _with_hint(game: Game, header: Mapping[str, Any]) -> Game:
+    """Remember under which names the game was shown, so that its record stays the same."""
+    hint = header.get("skin")
+    game.edition.skin_hint = None if hint is None else str(hint)
+    return game
 
 
 def _play_line(game: Game, line: dict[str, Any], number: int, header: Mapping[str, Any]) -> None:

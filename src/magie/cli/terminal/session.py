@@ -32,7 +32,7 @@ from magie.cli.terminal.saves import (
 )
 from magie.cli.terminal.starting import start_engine
 from magie.errors import MagieError
-from magie.text.fluent import preferred_language
+from magie.text.fluent import MissingText, preferred_language
 
 if TYPE_CHECKING:
     from magie.bots.base import Bot
@@ -136,6 +136,7 @@ def _dressed(game: Game, wish: str | None, words: Words) -> str:
         game.edition.skin = None if skin in (None, PRINTED) else fitting_skin(skin, game.edition.file)
     except MagieError as problem:
         raise Problem(words("cannot-start", problem=str(problem))) from None
+    game.edition.skin_hint = None
     return "" if game.edition.skin is None else str(skin)
 
 
@@ -279,11 +280,14 @@ class Session:
             if not clauses:
                 self.console.print(Text(f"    {self.words('no-clause')}", style="dim"))
             for clause in clauses:
-                title, text = clause_text(self.game.edition.name, clause, self.words.language)
+                try:
+                    title, text = clause_text(self.game.edition.base, clause, self.words.language)
+                except MissingText:  # a rulebook that a user wrote from nothing has no texts
+                    title, text = clause, ""
                 print_indented(self.console, Text.assemble((title, "bold"), f": {text} ", (f"({clause})", "dim")), 4)
 
     def show_rules(self, topic: str) -> None:
-        edition = self.game.edition.name
+        edition = self.game.edition.base
         if edition not in _books.books():
             self.note(self.words("no-clause"))
             return

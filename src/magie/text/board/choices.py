@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from magie.board.codes import Do
 from magie.text.actions import Action
 from magie.text.board.actions import ARGUMENTS, DRIVER_ACTIONS
+from magie.text.sentences import refusal_sentence
 
 if TYPE_CHECKING:
     from magie.text.board.match import BoardMatch
@@ -38,9 +39,14 @@ def list_choices(match: BoardMatch, seat: int) -> list[dict[str, Any]]:
             entry["actions"] = [dict(action) for action in allowed]
         if not entry["legal"]:
             sample = _sample(match, kind)
-            entry |= _refusal(match, seat, sample) if sample is not None else {"refusal": "not_here", "clause": None}
+            entry |= _refusal(match, seat, sample) if sample is not None else _not_here(match)
         entries.append(entry)
     return entries
+
+
+def _not_here(match: BoardMatch) -> dict[str, Any]:
+    """For an action that the edition does not know, not even as an example."""
+    return {"refusal": "not_here", "clause": None, "why": refusal_sentence("not_here", {}, match.edition)}
 
 
 def _deeds(match: BoardMatch, seat: int, kind: str, allowed: list[Action]) -> dict[str, Any]:

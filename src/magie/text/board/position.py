@@ -675,7 +675,7 @@ def write_position(games: Batch[GameState], edition: Edition) -> dict[str, Any]:
     """The position as JSON with every key that differs from the start; `read_position` gives the same record back."""
     game = games[0]
     file = PositionFile(
-        edition=edition.name,
+        edition=edition.source,
         variants=list(edition.variants),
         deck=None if edition.deck_name == edition.file.deck else edition.deck_name,
         options=dict(edition.options),

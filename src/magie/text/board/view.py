@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 def write_view(match: BoardMatch, seat: int | None, names: Sequence[str]) -> dict[str, Any]:
     """The position as `seat` sees it, with who must act and who may."""
     view = write_position(match._games, match.edition)
+    view["edition"] = match.edition.name  # where its file lies is nobody's business
     view["decks"] = {
         name: {"cards": int(heap.count) + int(heap.unseen).bit_count()}
         for name, heap in zip(match.edition.pile_names, match.record.piles, strict=True)

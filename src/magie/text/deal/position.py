@@ -284,7 +284,7 @@ def position_of(games: Batch[GameState], edition: DealEdition) -> PositionFile:
     game = games[0]
     seats = int(game.table.seats)
     return PositionFile(
-        edition=edition.name,
+        edition=edition.source,
         players=[_player(game, seat, edition) for seat in range(seats)],
         variants=list(edition.variants),
         options=dict(edition.options),
