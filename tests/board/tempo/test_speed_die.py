@@ -300,15 +300,21 @@ def test_both_rents_of_one_roll_may_be_demanded() -> None:
 
 
 @pytest.mark.clause("tempo", "speed-die.doubles-count-white-only")
-def test_only_equal_white_dice_are_doubles() -> None:
-    no_doubles = fast_from("los", 3, 4, 3)
+@pytest.mark.parametrize("faces", [(3, 4, 3), (4, 3, 3)])
+def test_a_white_die_and_the_speed_die_make_no_doubles(faces: tuple[int, int, int]) -> None:
+    no_doubles = fast_from("los", *faces)
     rolled = told(no_doubles.events, "rolled")[0]
     assert (rolled["doubles"], square(no_doubles, 0), no_doubles.phase) == (False, "gefaengnis", "turn_end")
     assert cites([rolled], "speed-die.doubles-count-white-only")
+
+
+@pytest.mark.clause("tempo", "speed-die.doubles-count-white-only")
+def test_equal_white_dice_are_doubles_whatever_the_speed_die_shows() -> None:
     doubles = fast_from("los", 4, 4, "bus", deeds={"elisenstrasse": {"owner": 0}})
     doubles.apply("move 8")
     assert doubles.phase == "roll_again"
-    second = fast_from("los", 4, 4, 2, deeds={})
+    second = fast_from("los", 4, 4, 2)
+    assert cites(second.events, "speed-die.doubles-count-white-only")
     assert (told(second.events, "rolled")[0]["doubles"], second.phase) == (True, "roll_again")
 
 

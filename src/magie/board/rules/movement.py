@@ -125,10 +125,10 @@ def land_on_deed(game: GameState, edition: Edition, events: EventBuffer, deed: i
     owner = game.deeds[deed].owner
     if owner == BANK:
         landed(game, edition, events, Landing.BUY, Clause.BUY_OPTION_ON_UNOWNED)
-        if game.turn.move_reason != MoveReason.DICE:
-            also(events, edition, Clause.BUY_ALSO_VIA_CARD)
         if game.turn.move_reason == MoveReason.MAGIE:
             also(events, edition, Clause.SPEED_DIE_MR_MONOPOLY_BUY_OR_AUCTION)
+        if game.turn.move_reason != MoveReason.DICE:
+            also(events, edition, Clause.BUY_ALSO_VIA_CARD)
         game.turn.step = Phase.PURCHASE
     elif owner == seat:
         landed(game, edition, events, Landing.NOTHING, Clause.RENT_ONLY_FROM_OTHERS)
