@@ -48,7 +48,7 @@ def test_one_seed_has_one_pack_whoever_draws() -> None:
     for first in ("draw", "swap 2 1"):
         game = after_the_deal(4, seed=9)
         game.apply(first)
-        cards = []
+        cards: list[str] = []
         while len(cards) < 5:
             if game.to_act == CHANCE:
                 cards += [event["card"] for event in game.sample_chance() if event["event"] == "drawn"]
@@ -179,6 +179,20 @@ def test_compiled_policies_play_legally_and_leave_no_fault(players: int, greedy:
     tally = run_rounds(players, 2, greedy=greedy, seed=players, most_turns=60, check_every=1)
     assert tally.fault == 0
     assert tally.rounds + tally.void + tally.cut_off >= 2
+
+
+@pytest.mark.parametrize(
+    ("players", "greedy", "expected"),
+    [
+        (2, False, (724, 176, 192, 3, 14700)),
+        (4, True, (78, 155, 32, 3, 18500)),
+        (6, True, (343, 180, 72, 3, 18900)),
+    ],
+)
+def test_compiled_and_interpreted_play_are_the_same(players: int, greedy: bool, expected: tuple[int, ...]) -> None:
+    """The numbers hold whether the engine runs as machine code or as plain Python."""
+    tally = run_rounds(players, 3, greedy=greedy, seed=77, most_turns=100)
+    assert (tally.decisions, tally.outcomes, tally.turns, tally.rounds, tally.paid) == expected
 
 
 def test_a_deadline_is_played_for_every_phase() -> None:
