@@ -116,7 +116,8 @@ def test_who_pays_the_fine_is_free_but_plays_on_only_in_his_next_turn(attempts: 
     assert told(events, "freed")[0]["clause"] == "jail.pay-fine-play-next-turn"
     assert paid(events) == [(0, "bank", 500 * K)]
     assert (player(game, 0)["in_jail"], square(game, 0), game.phase) == (False, "gefaengnis", "turn_end")
-    assert refused(game, "roll").code == "not_now"
+    refusal = refused(game, "roll")
+    assert (refusal.code, refusal.clause) == ("not_now", "jail.pay-fine-play-next-turn")
     game.apply("end")
     assert game.to_act == 1
     for seat in (1, 2):

@@ -61,6 +61,8 @@ def may_roll(game: GameState, edition: Edition, seat: int, why: Reason) -> bool:
             return refuse(why, edition, Refusal.NOT_NOW, Clause.JAIL_TURN_ENDS, 0, 0)
         if game.turn.freed == 1:
             return refuse(why, edition, Refusal.NOT_NOW, Clause.JAIL_DOUBLES_NO_EXTRA_ROLL, 0, 0)
+        if game.turn.draws == 0 and edition.fine_ends_turn == 1:
+            return refuse(why, edition, Refusal.NOT_NOW, Clause.JAIL_FINE_BEFORE_ROLLING, 0, 0)  # he bought himself out
         return refuse(why, edition, Refusal.NOT_NOW, Clause.TURN_ORDER_LEFT, 0, 0)
     return refuse(
         why, edition, Refusal.MUST_FINISH_SPACE, Clause.TURN_ENDS_AFTER_SPACE_ACTION, game.players[seat].square, 0
