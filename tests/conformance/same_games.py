@@ -18,8 +18,8 @@ import magie
 from magie.lab.random_games import has_random_play, play_random_games
 from magie.testing import Chooser, random_step, variant_combinations
 
-ROUNDS_FROM_START = 2
-STEPS_FROM_MIDDLE = 12
+ROUNDS_FROM_START = 1
+STEPS_FROM_MIDDLE = 6
 
 
 def digest(*parts: bytes | str) -> str:
@@ -64,11 +64,11 @@ def starts() -> list[dict[str, Any]]:
     found = []
     for edition in magie.edition_names():
         combinations = variant_combinations(edition)
-        for seed in range(8):
+        for seed in range(4):
             variants = combinations[seed % len(combinations)]
             loaded = magie.load_edition(edition, variants=variants)
             if has_random_play(loaded):
-                run = play_random_games(loaded, 3, seed=seed, rounds=10 + 15 * seed)
+                run = play_random_games(loaded, 3, seed=seed, rounds=10 + 25 * seed)
                 found.append(
                     {
                         "edition": edition,

@@ -34,7 +34,9 @@ def test_every_game_of_a_run_is_planned_exactly_once() -> None:
     assert all(indices == list(range(len(indices))) for indices in played.values())
 
 
-def test_a_run_that_was_stopped_goes_on_to_the_same_end(tmp_path: Path) -> None:
+def test_a_run_that_was_stopped_goes_on_to_the_same_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak, "ROUNDS", 20)
+    monkeypatch.setattr(soak, "LISTENED_STEPS", 20)
     state = tmp_path / "soak.json"
     whole = soak.Soak("test", seed=3, games=84, editions=["classic"])
     soak.run(whole, None, quiet=True)
