@@ -129,5 +129,6 @@ def debt(amount: int, debtor: int = 0, creditor: int | str = "bank", reason: str
     """Parts of a position in which somebody owes more than he has, while nothing else is left of the turn."""
     return {
         "phase": "landed",
+        "turn": {"dice": [1, 2]},
         "debt": {"debtor": debtor, "creditor": creditor, "amount": amount, "reason": reason},
     }
