@@ -19,6 +19,7 @@ help-topic = THEMA
 help-file = DATEI
 help-deck = STAPEL
 help-names = NAMEN
+# In English: an independent project, not affiliated with or endorsed by Hasbro, whose trademark it is.
 help-independent = Magie folgt den Regelheften von fünf Ausgaben von Monopoly; es ist ein unabhängiges Projekt, weder verbunden mit Hasbro noch von Hasbro unterstützt, dem die Marke gehört.
 help-magie-description =
     Magie spielt die Spiele, die aus Elizabeth Magies Landlord's Game entstanden sind,

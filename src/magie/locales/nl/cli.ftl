@@ -19,6 +19,7 @@ help-topic = ONDERWERP
 help-file = BESTAND
 help-deck = STAPEL
 help-names = NAMEN
+# In English: an independent project, not affiliated with or endorsed by Hasbro, whose trademark it is.
 help-independent = Magie volgt de spelregels van vijf edities van Monopoly; het is een onafhankelijk project, niet verbonden met of gesteund door Hasbro, dat eigenaar is van het merk.
 help-magie-description =
     Magie speelt de spellen die uit Elizabeth Magies Landlord's Game zijn ontstaan,
