@@ -24,7 +24,6 @@ from tests.deal.table import (
     told,
 )
 
-clause = pytest.mark.clause
 BONUS = [*["go"] * 4, *["magie"] * 4, *["token"] * 6]
 
 
@@ -37,7 +36,7 @@ def laid(cards: list[str], sets: dict[str, list[str]], **more: Any) -> list[dict
     return table(4, {0: cards}).apply(lay(sets, **more))
 
 
-@clause("cards", "lay-down.at-least-one-monopoly")
+@pytest.mark.clause("cards", "lay-down.at-least-one-monopoly")
 def test_at_least_one_set_and_nothing_loose() -> None:
     game = table(4, {0: with_bonus(*YELLOW, RED[0])})
     assert "lay_down" not in kinds(game)
@@ -47,7 +46,7 @@ def test_at_least_one_set_and_nothing_loose() -> None:
     assert told(laid(with_bonus(*YELLOW), {"yellow": YELLOW}), "laid_down")
 
 
-@clause("cards", "cards.monopoly-full-set")
+@pytest.mark.clause("cards", "cards.monopoly-full-set")
 def test_a_colour_is_a_set_only_with_all_its_deeds() -> None:
     game = table(4, {0: with_bonus(*YELLOW[:2])})
     refused(game, lay({"yellow": YELLOW[:2]}), "incomplete_set", "cards.monopoly-full-set")
@@ -56,18 +55,18 @@ def test_a_colour_is_a_set_only_with_all_its_deeds() -> None:
     assert told(events, "set_laid")[0]["cards"] == YELLOW
 
 
-@clause("cards", "cards.monopoly-full-set")
+@pytest.mark.clause("cards", "cards.monopoly-full-set")
 def test_a_deed_lies_in_its_own_set() -> None:
     game = table(4, {0: with_bonus(*YELLOW, *BROWN)})
     refused(game, lay({"yellow": [*YELLOW, *BROWN]}), "wrong_set", "cards.monopoly-full-set")
 
 
-@clause("cards", "cards.monopoly-dark-blue-example")
+@pytest.mark.clause("cards", "cards.monopoly-dark-blue-example")
 def test_leidschestraat_and_kalverstraat_are_dark_blue() -> None:
     assert set(EDITION.fact("cards.monopoly-dark-blue-example")["dark_blue"]) == {"leidschestraat", "kalverstraat"}
 
 
-@clause("cards", "cards.monopoly-stations")
+@pytest.mark.clause("cards", "cards.monopoly-stations")
 def test_two_three_or_four_stations_are_a_set() -> None:
     one = table(4, {0: with_bonus(STATIONS[0])})
     refused(one, lay({"station": STATIONS[:1]}), "incomplete_set", "cards.monopoly-stations")
@@ -75,14 +74,14 @@ def test_two_three_or_four_stations_are_a_set() -> None:
         assert told(laid(with_bonus(*STATIONS[:number]), {"station": STATIONS[:number]}), "laid_down")
 
 
-@clause("cards", "cards.monopoly-utilities")
+@pytest.mark.clause("cards", "cards.monopoly-utilities")
 def test_both_utilities_are_a_set_one_is_not() -> None:
     one = table(4, {0: with_bonus(UTILITIES[0])})
     refused(one, lay({"utility": UTILITIES[:1]}), "incomplete_set", "cards.monopoly-utilities")
     assert told(laid(with_bonus(*UTILITIES), {"utility": UTILITIES}), "laid_down")
 
 
-@clause("cards", "lay-down.any-number-of-bonus-cards")
+@pytest.mark.clause("cards", "lay-down.any-number-of-bonus-cards")
 def test_any_number_of_bonus_cards_may_lie_beside() -> None:
     events = laid(with_bonus(*UTILITIES), {"utility": UTILITIES})
     assert told(events, "laid_down")[0]["beside"] == 8
@@ -90,7 +89,7 @@ def test_any_number_of_bonus_cards_may_lie_beside() -> None:
     refused(game, lay({"yellow": [*YELLOW, "go"]}), "not_in_a_set", "lay-down.any-number-of-bonus-cards")
 
 
-@clause("cards", "lay-down.all-property-and-building-cards-used")
+@pytest.mark.clause("cards", "lay-down.all-property-and-building-cards-used")
 def test_every_deed_house_and_hotel_must_have_its_place() -> None:
     game = table(4, {0: with_bonus(*YELLOW, "h2")})
     refused(game, lay({"yellow": YELLOW}), "loose_building", "lay-down.all-property-and-building-cards-used")
@@ -99,7 +98,7 @@ def test_every_deed_house_and_hotel_must_have_its_place() -> None:
     refused(other, lay({"yellow": YELLOW}), "loose_deed", "lay-down.all-property-and-building-cards-used")
 
 
-@clause("cards", "cards.houses-only-on-street-sets")
+@pytest.mark.clause("cards", "cards.houses-only-on-street-sets")
 def test_no_house_stands_on_stations_or_utilities() -> None:
     game = table(4, {0: with_bonus(*STATIONS, "h1")})
     refused(game, lay({"station": [*STATIONS, "h1"]}), "no_buildings_here", "cards.houses-only-on-street-sets")
@@ -108,7 +107,7 @@ def test_no_house_stands_on_stations_or_utilities() -> None:
     refused(works, lay({"utility": [*UTILITIES, "hotel"]}), "no_buildings_here", "cards.houses-only-on-street-sets")
 
 
-@clause("cards", "cards.houses-in-order")
+@pytest.mark.clause("cards", "cards.houses-in-order")
 def test_a_second_house_needs_the_first() -> None:
     game = table(4, {0: with_bonus(*YELLOW, "h2")})
     refused(game, lay({"yellow": [*YELLOW, "h2"]}), "house_order", "cards.houses-in-order")
@@ -116,7 +115,7 @@ def test_a_second_house_needs_the_first() -> None:
     refused(two, lay({"yellow": [*YELLOW, "h1", "h1"]}), "already_on_set", "cards.houses-in-order")
 
 
-@clause("cards", "cards.house-order-example")
+@pytest.mark.clause("cards", "cards.house-order-example")
 def test_a_third_house_needs_the_first_and_the_second() -> None:
     for missing, houses in ((2, ["h1", "h3"]), (1, ["h2", "h3"])):
         game = table(4, {0: with_bonus(*YELLOW, *houses)})
@@ -124,8 +123,8 @@ def test_a_third_house_needs_the_first_and_the_second() -> None:
         assert error.arguments["missing"] == missing
 
 
-@clause("cards", "cards.hotel-after-houses")
-@clause("cards", "cards.hotel-needs-four-house-cards")
+@pytest.mark.clause("cards", "cards.hotel-after-houses")
+@pytest.mark.clause("cards", "cards.hotel-needs-four-house-cards")
 def test_a_hotel_needs_all_four_houses() -> None:
     three = [*YELLOW, "h1", "h2", "h3", "hotel"]
     game = table(4, {0: with_bonus(*three)})
@@ -134,7 +133,7 @@ def test_a_hotel_needs_all_four_houses() -> None:
     assert told(laid(with_bonus(*full), {"yellow": full}), "set_laid")[0]["cards"] == full
 
 
-@clause("cards", "cards.one-hotel-per-set")
+@pytest.mark.clause("cards", "cards.one-hotel-per-set")
 def test_a_set_of_three_streets_has_at_most_eight_cards() -> None:
     full = [*YELLOW, "h1", "h2", "h3", "h4", "hotel"]
     assert len(told(laid(with_bonus(*full), {"yellow": full}), "set_laid")[0]["cards"]) == 8
@@ -142,20 +141,20 @@ def test_a_set_of_three_streets_has_at_most_eight_cards() -> None:
     refused(game, lay({"yellow": [*full, "hotel"]}), "already_on_set", "cards.one-hotel-per-set")
 
 
-@clause("cards", "cards.two-street-maximum")
+@pytest.mark.clause("cards", "cards.two-street-maximum")
 def test_a_set_of_two_streets_has_at_most_seven_cards() -> None:
     full = [*DARK_BLUE, "h1", "h2", "h3", "h4", "hotel"]
     events = laid(with_bonus(*full), {"dark_blue": full})
     assert len(told(events, "set_laid")[0]["cards"]) == 7
 
 
-@clause("cards", "cards.house-on-all-streets")
+@pytest.mark.clause("cards", "cards.house-on-all-streets")
 def test_one_house_card_is_a_house_on_every_street_of_the_set() -> None:
     events = laid(with_bonus(*YELLOW, "h1"), {"yellow": [*YELLOW, "h1"]})
     assert "cards.house-on-all-streets" in told(events, "set_laid")[0]["also"]
 
 
-@clause("cards", "lay-down.exactly-ten-cards")
+@pytest.mark.clause("cards", "lay-down.exactly-ten-cards")
 def test_the_hand_must_have_exactly_ten_cards() -> None:
     game = table(4, {0: with_bonus(*YELLOW, size=11)})
     refused(game, lay({"yellow": YELLOW}), "hand_size", "lay-down.exactly-ten-cards")
@@ -163,7 +162,7 @@ def test_the_hand_must_have_exactly_ten_cards() -> None:
     assert told(game.apply(lay({"yellow": YELLOW}, shed=["go"])), "laid_down")[0]["hand"] == 10
 
 
-@clause("cards", "lay-down.shed-excess-first")
+@pytest.mark.clause("cards", "lay-down.shed-excess-first")
 def test_excess_cards_go_on_the_own_pile_first_and_then_the_rest_is_laid_down() -> None:
     twelve = [*with_bonus(*YELLOW), RED[0], "h4"]
     game = table(4, {0: twelve}, {0: ["brink"]})
@@ -175,7 +174,7 @@ def test_excess_cards_go_on_the_own_pile_first_and_then_the_rest_is_laid_down() 
     assert len(hand(game, 0)) == 10
 
 
-@clause("cards", "lay-down.call-monopoly")
+@pytest.mark.clause("cards", "lay-down.call-monopoly")
 def test_the_whole_hand_becomes_public() -> None:
     game = table(4, {0: with_bonus(*YELLOW)})
     events = game.apply(lay({"yellow": YELLOW}))
@@ -184,7 +183,7 @@ def test_the_whole_hand_becomes_public() -> None:
         assert sorted(game.view(seat)["players"][0]["hand"]) == sorted(with_bonus(*YELLOW))
 
 
-@clause("cards", "cards.chance-is-joker")
+@pytest.mark.clause("cards", "cards.chance-is-joker")
 def test_a_chance_card_completes_a_set_for_the_player_who_lays_down() -> None:
     cards = ["kalverstraat", "chance:leidschestraat"]
     events = laid(with_bonus("kalverstraat", "chance"), {"dark_blue": cards})
@@ -192,7 +191,7 @@ def test_a_chance_card_completes_a_set_for_the_player_who_lays_down() -> None:
     assert set(told(events, "set_laid")[0]["cards"]) == set(cards)
 
 
-@clause("cards", "lay-down.chance-as-deed-house-hotel")
+@pytest.mark.clause("cards", "lay-down.chance-as-deed-house-hotel")
 def test_chance_stands_for_a_missing_deed_house_or_hotel_but_not_for_a_whole_set() -> None:
     assert told(laid(with_bonus(*YELLOW[:2], "chance"), {"yellow": [*YELLOW[:2], "chance:lange_poten"]}), "laid_down")
     houses = {"yellow": [*YELLOW, "h1", "chance:h2", "h3"]}
@@ -206,7 +205,7 @@ def test_chance_stands_for_a_missing_deed_house_or_hotel_but_not_for_a_whole_set
     refused(game, lay(twice), "already_on_set", "lay-down.chance-as-deed-house-hotel")
 
 
-@clause("cards", "lay-down.chance-as-token")
+@pytest.mark.clause("cards", "lay-down.chance-as-token")
 def test_chance_serves_as_a_token_never_as_start_or_magie() -> None:
     game = table(4, {0: with_bonus(*YELLOW, "chance")})
     for card in ("go", "magie"):
@@ -215,7 +214,7 @@ def test_chance_serves_as_a_token_never_as_start_or_magie() -> None:
     assert "lay-down.chance-as-token" in told(events, "set_laid")[0]["also"]
 
 
-@clause("cards", "cards.token-doubles")
+@pytest.mark.clause("cards", "cards.token-doubles")
 def test_a_token_is_laid_on_a_street_set_only() -> None:
     game = table(4, {0: with_bonus(*STATIONS, "token")})
     refused(game, lay({"station": [*STATIONS, "token"]}), "token_needs_streets", "cards.token-doubles")
@@ -223,7 +222,7 @@ def test_a_token_is_laid_on_a_street_set_only() -> None:
     assert told(other.apply(lay({"station": [*STATIONS, "token"]})), "laid_down")
 
 
-@clause("cards", "goal.round-ends-on-lay-down")
+@pytest.mark.clause("cards", "goal.round-ends-on-lay-down")
 def test_once_somebody_has_laid_down_nobody_gets_another_turn() -> None:
     game = table(4, {0: with_bonus(*GREEN)})
     game.apply(lay({"green": GREEN}))

@@ -24,7 +24,6 @@ from tests.deal.table import (
     told,
 )
 
-clause = pytest.mark.clause
 NINE = [*YELLOW, *["go"] * 4, "token", "token"]  # six players: a hand that may be laid down
 SETS = {"yellow": [*YELLOW, "token", "token"]}
 
@@ -40,7 +39,7 @@ def play_a_turn(game: Game) -> None:
     game.apply("end")
 
 
-@clause("cards", "players-5-6.mandatory-swap")
+@pytest.mark.clause("cards", "players-5-6.mandatory-swap")
 def test_the_swap_may_not_be_left_out() -> None:
     game = table(6)
     assert {action["with"] for action in game.legal_actions()} == {1, 2, 3, 4, 5}
@@ -51,12 +50,12 @@ def test_the_swap_may_not_be_left_out() -> None:
     assert kinds(table(6, {0: NINE})) == {"swap", "lay_down"}
 
 
-@clause("cards", "players-5-6.no-draw-pile")
+@pytest.mark.clause("cards", "players-5-6.no-draw-pile")
 def test_there_is_nothing_to_draw() -> None:
     refused(table(5), "draw", "pile_empty", "players-5-6.no-draw-pile")
 
 
-@clause("cards", "players-5-6.both-add-to-hand")
+@pytest.mark.clause("cards", "players-5-6.both-add-to-hand")
 def test_both_take_the_others_trade_card_into_their_hands() -> None:
     game = table(6, {}, {0: ["magie"], 1: ["go"]})
     game.apply("swap 1 1")
@@ -66,7 +65,7 @@ def test_both_take_the_others_trade_card_into_their_hands() -> None:
     assert pile(game, 0) == pile(game, 1) == []
 
 
-@clause("cards", "players-5-6.new-trade-card")
+@pytest.mark.clause("cards", "players-5-6.new-trade-card")
 def test_the_player_on_turn_lays_a_new_trade_card_his_partner_only_in_his_own_turn() -> None:
     game = table(6, {}, {0: ["magie"], 1: ["go"]})
     game.apply("swap 1 1")
@@ -83,15 +82,15 @@ def test_the_player_on_turn_lays_a_new_trade_card_his_partner_only_in_his_own_tu
     assert kinds(game) == {"swap"}
 
 
-@clause("cards", "players-5-6.new-trade-card")
+@pytest.mark.clause("cards", "players-5-6.new-trade-card")
 def test_nobody_can_swap_with_a_player_who_has_no_trade_card() -> None:
     game = table(6, {}, {3: []})
     assert {action["with"] for action in game.legal_actions()} == {1, 2, 4, 5}
     refused(game, "swap 3 1", "nothing_to_swap", "players-5-6.new-trade-card")
 
 
-@clause("cards", "players-5-6.pass-left")
-@clause("cards", "players-5-6.pass-simultaneous")
+@pytest.mark.clause("cards", "players-5-6.pass-left")
+@pytest.mark.clause("cards", "players-5-6.pass-simultaneous")
 def test_after_a_cycle_everybody_passes_a_card_to_the_left_all_at_once() -> None:
     game = table(6)
     for _ in range(6):
@@ -120,7 +119,7 @@ def test_after_a_cycle_everybody_passes_a_card_to_the_left_all_at_once() -> None
     assert [len(hand(game, seat)) for seat in range(6)] == sizes
 
 
-@clause("cards", "players-5-6.pass-simultaneous")
+@pytest.mark.clause("cards", "players-5-6.pass-simultaneous")
 def test_a_chosen_card_is_hidden_until_all_have_chosen_and_from_third_parties_for_good() -> None:
     game = table(5, {2: ["chance"]}, phase="passing", turn={"seat": 4, "number": 5, "dry": 5, "cycle": 5})
     events = game.apply("pass-card chance", seat=2)
@@ -138,13 +137,13 @@ def test_a_chosen_card_is_hidden_until_all_have_chosen_and_from_third_parties_fo
     assert [seat for seat in range(5) if "card" in event_for(passed, seat)] == [2, 3]
 
 
-@clause("cards", "players-5-6.pass-left")
+@pytest.mark.clause("cards", "players-5-6.pass-left")
 def test_cards_are_passed_on_only_at_the_end_of_a_cycle_and_only_by_five_or_six() -> None:
     refused(table(6), {"do": "pass_card", "card": "h1"}, "not_now", "players-5-6.pass-left")
     refused(table(4), {"do": "pass_card", "card": "h1"}, "wrong_table", "players-5-6.pass-left")
 
 
-@clause("cards", "players-5-6.lay-down-as-usual")
+@pytest.mark.clause("cards", "players-5-6.lay-down-as-usual")
 def test_the_dealt_number_of_cards_may_be_laid_down() -> None:
     events = table(6, {0: NINE}).apply(lay(SETS))
     assert told(events, "laid_down")[0]["hand"] == 9
@@ -152,7 +151,7 @@ def test_the_dealt_number_of_cards_may_be_laid_down() -> None:
     assert told(table(5, {0: eleven}).apply(lay(SETS)), "laid_down")[0]["hand"] == 11
 
 
-@clause("cards", "players-5-6.lay-down-as-usual")
+@pytest.mark.clause("cards", "players-5-6.lay-down-as-usual")
 def test_a_player_with_one_card_too_many_first_lays_it_as_his_trade_card() -> None:
     game = table(6, {0: [*NINE, "h4"]}, {0: []}, phase="trade_card")
     refused(game, lay(SETS), "must_lay_trade_card", "players-5-6.lay-down-as-usual")
@@ -160,7 +159,7 @@ def test_a_player_with_one_card_too_many_first_lays_it_as_his_trade_card() -> No
     assert told(game.apply(lay(SETS)), "laid_down")
 
 
-@clause("cards", "players-5-6.lay-down-after-swap")
+@pytest.mark.clause("cards", "players-5-6.lay-down-after-swap")
 def test_laying_down_may_follow_the_swap_in_the_same_turn() -> None:
     game = table(6, {0: [*YELLOW[:2], *["go"] * 4, "token", "token", "h4"]}, {1: [YELLOW[2]]})
     assert "lay_down" not in kinds(game)
@@ -173,7 +172,7 @@ def test_laying_down_may_follow_the_swap_in_the_same_turn() -> None:
     assert "players-5-6.lay-down-after-swap" in told(events, "laid_down")[0]["also"]
 
 
-@clause("cards", "players-5-6.lay-down-before-pass")
+@pytest.mark.clause("cards", "players-5-6.lay-down-before-pass")
 def test_while_cards_are_passed_on_nobody_lays_down() -> None:
     game = table(
         6, {5: NINE, 2: [*GREEN, *RED, *PINK]}, phase="passing", turn={"seat": 5, "number": 6, "dry": 6, "cycle": 6}
@@ -182,7 +181,7 @@ def test_while_cards_are_passed_on_nobody_lays_down() -> None:
         refused(game, lay(SETS), "passing_running", "players-5-6.lay-down-before-pass", seat=seat)
 
 
-@clause("cards", "players-5-6.no-pass-when-someone-lays-down")
+@pytest.mark.clause("cards", "players-5-6.no-pass-when-someone-lays-down")
 def test_when_the_last_player_of_a_cycle_lays_down_nothing_is_passed_on() -> None:
     game = table(6, {5: NINE}, turn={"seat": 5, "number": 6, "dry": 6, "cycle": 5}, phase="after_swap")
     events = game.apply(lay(SETS))
@@ -192,7 +191,7 @@ def test_when_the_last_player_of_a_cycle_lays_down_nothing_is_passed_on() -> Non
     assert game.required == (5,)
 
 
-@clause("cards", "players-5-6.reward-trade-cards")
+@pytest.mark.clause("cards", "players-5-6.reward-trade-cards")
 def test_the_reward_are_the_open_trade_cards_that_help_ones_own_included() -> None:
     game = table(6, {0: NINE}, {0: ["magie"], 1: ["h1"], 2: ["token"], 3: ["h4"], 4: ["hotel"], 5: ["brink"]})
     events = game.apply(lay(SETS))
@@ -203,7 +202,7 @@ def test_the_reward_are_the_open_trade_cards_that_help_ones_own_included() -> No
     assert scores(events)[0] >= 600 * 4 + 800
 
 
-@clause("cards", "players-5-6.remove-useless-trade-cards")
+@pytest.mark.clause("cards", "players-5-6.remove-useless-trade-cards")
 def test_trade_cards_of_no_use_leave_the_round() -> None:
     game = table(6, {0: NINE}, {3: ["h4"], 4: ["hotel"]})
     game.apply(lay(SETS))
@@ -213,7 +212,7 @@ def test_trade_cards_of_no_use_leave_the_round() -> None:
     assert "players-5-6.remove-useless-trade-cards" in gone[0]["also"]
 
 
-@clause("cards", "players-5-6.score-as-usual")
+@pytest.mark.clause("cards", "players-5-6.score-as-usual")
 def test_chance_and_majority_count_as_usual() -> None:
     hands = {
         0: NINE,
@@ -229,7 +228,7 @@ def test_chance_and_majority_count_as_usual() -> None:
     assert told(events, "round_started")[0]["round"] == 2
 
 
-@clause("cards", "players-5-6.win-at-7000")
+@pytest.mark.clause("cards", "players-5-6.win-at-7000")
 def test_seven_thousand_wins_with_five_players_but_not_with_four() -> None:
     eleven = [*NINE, "magie", "magie"]
     game = table(5, {0: eleven}, money=[6000, 0, 0, 0, 0])
@@ -247,7 +246,7 @@ def test_seven_thousand_wins_with_five_players_but_not_with_four() -> None:
     assert four.outcome is None
 
 
-@clause("cards", "players-5-6.pass-left")
+@pytest.mark.clause("cards", "players-5-6.pass-left")
 def test_the_limits_hold_after_many_turns() -> None:
     for players in (5, 6):
         game = table(players)

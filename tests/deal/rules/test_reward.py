@@ -25,13 +25,12 @@ from tests.deal.table import (
     told,
 )
 
-clause = pytest.mark.clause
 MAGIES = ["magie"] * 4
 USELESS = ["hotel", "hotel", "h3", "h3", "h3"]  # as long as no 2nd house is there
 PLAIN = [*BROWN, *MAGIES, *["token"] * 4]  # a hand that can be laid down and whose tokens may lie beside
 
 
-@clause("cards", "reward.five-cards")
+@pytest.mark.clause("cards", "reward.five-cards")
 def test_five_cards_come_from_the_draw_pile_or_what_is_left() -> None:
     game = table(4, {0: with_bonus(*YELLOW)})
     left = game.view(None)["draw_pile"]
@@ -62,7 +61,7 @@ def _unseen(game: Game) -> list[str]:
     return sorted(left.elements())
 
 
-@clause("cards", "reward.add-to-hand")
+@pytest.mark.clause("cards", "reward.add-to-hand")
 def test_reward_cards_are_added_to_the_laid_hand() -> None:
     plain = [*YELLOW, "go", *MAGIES, "token", "token"]
     game = table(4, {0: plain}, unseen=["go", "h4", "h4", "hotel", "h3"])
@@ -71,7 +70,7 @@ def test_reward_cards_are_added_to_the_laid_hand() -> None:
     assert scores(events)[0] == 300 * 3 + 2 * 200 + 1000
 
 
-@clause("cards", "reward.useless-set-aside")
+@pytest.mark.clause("cards", "reward.useless-set-aside")
 def test_useless_cards_are_set_aside_and_do_no_harm() -> None:
     game = table(4, {0: PLAIN}, unseen=[RED[0], "h4", "h4", "hotel", "h3"])
     events = finish(game, {"brown": BROWN}, RED[0], "h4", "h4", "hotel", "h3")
@@ -79,8 +78,8 @@ def test_useless_cards_are_set_aside_and_do_no_harm() -> None:
     assert scores(events)[0] == 50 * 5 + 1000  # idle tokens found their set
 
 
-@clause("cards", "reward.max-fifteen")
-@clause("cards", "reward.bonus-cards-attach")
+@pytest.mark.clause("cards", "reward.max-fifteen")
+@pytest.mark.clause("cards", "reward.bonus-cards-attach")
 def test_with_five_useful_cards_the_hand_grows_to_fifteen() -> None:
     game = table(4, {0: [*YELLOW, "h1", *MAGIES, "token", "token"]}, unseen=["go"] * 4 + ["token"])
     events = finish(game, {"yellow": [*YELLOW, "h1", "token", "token"]}, "go", "go", "go", "go", "token")
@@ -88,7 +87,7 @@ def test_with_five_useful_cards_the_hand_grows_to_fifteen() -> None:
     assert "reward.max-fifteen" in told(events, "attached")[-1]["also"]
 
 
-@clause("cards", "reward.bonus-cards-attach")
+@pytest.mark.clause("cards", "reward.bonus-cards-attach")
 def test_a_new_token_adds_the_worth_of_its_set() -> None:
     cards = [*YELLOW, "h1", *MAGIES, "go", "go"]
     worth = []
@@ -98,7 +97,7 @@ def test_a_new_token_adds_the_worth_of_its_set() -> None:
     assert worth[0] - worth[1] == 600
 
 
-@clause("cards", "reward.houses-in-order")
+@pytest.mark.clause("cards", "reward.houses-in-order")
 def test_new_houses_are_added_in_order_only() -> None:
     cards = [*YELLOW, "h1", *MAGIES, "go", "go"]
     alone = table(4, {0: cards}, unseen=["h3", "hotel", "hotel", "h4", "h4"])
@@ -111,7 +110,7 @@ def test_new_houses_are_added_in_order_only() -> None:
     assert {event["card"] for event in told(events, "attached")} == {"h2", "h3"}
 
 
-@clause("cards", "reward.new-monopoly")
+@pytest.mark.clause("cards", "reward.new-monopoly")
 def test_the_reward_may_form_a_new_set() -> None:
     game = table(4, {0: [*BROWN, *MAGIES, *["go"] * 4]}, unseen=[*DARK_BLUE, *USELESS[:3]])
     events = finish(game, {"brown": BROWN}, *DARK_BLUE, *USELESS[:3])
@@ -120,7 +119,7 @@ def test_the_reward_may_form_a_new_set() -> None:
     assert told(events, "attached")[0]["clause"] == "reward.new-monopoly"
 
 
-@clause("cards", "reward.choose-set-for-new-buildings")
+@pytest.mark.clause("cards", "reward.choose-set-for-new-buildings")
 def test_new_houses_go_to_the_set_of_choice_but_laid_ones_stay() -> None:
     game = table(4, {0: [*BROWN, "h1", *MAGIES, *["go"] * 3]}, unseen=[*DARK_BLUE, "h1", "hotel", "hotel"])
     game.apply(lay({"brown": [*BROWN, "h1"]}))
@@ -133,8 +132,8 @@ def test_new_houses_go_to_the_set_of_choice_but_laid_ones_stay() -> None:
     assert any("reward.choose-set-for-new-buildings" in event["also"] for event in told(events, "attached"))
 
 
-@clause("cards", "reward.replace-chance")
-@clause("cards", "reward.freed-chance-reused")
+@pytest.mark.clause("cards", "reward.replace-chance")
+@pytest.mark.clause("cards", "reward.freed-chance-reused")
 def test_the_card_a_chance_stands_for_sets_it_free_for_another_use() -> None:
     cards = ["kalverstraat", "chance", *MAGIES, *["go"] * 4]
     game = table(4, {0: cards}, unseen=["leidschestraat", "h2", "hotel", "h3", "h4"])
@@ -148,7 +147,7 @@ def test_the_card_a_chance_stands_for_sets_it_free_for_another_use() -> None:
     assert scores(as_house)[0] == 2500 + 800 + 1000
 
 
-@clause("cards", "reward.freed-chance-reused")
+@pytest.mark.clause("cards", "reward.freed-chance-reused")
 def test_a_freed_chance_may_even_be_a_deed_of_a_new_set() -> None:
     cards = [*YELLOW, "h1", "chance", *MAGIES, "go"]
     game = table(4, {0: cards}, unseen=["h2", "kalverstraat", "hotel", "hotel", "h4"])
@@ -159,7 +158,7 @@ def test_a_freed_chance_may_even_be_a_deed_of_a_new_set() -> None:
     assert scores(events)[0] == 900 + 400 + 200 + 1000
 
 
-@clause("cards", "reward.chance-otherwise-fixed")
+@pytest.mark.clause("cards", "reward.chance-otherwise-fixed")
 def test_a_laid_chance_stays_where_it_lies() -> None:
     cards = [*BROWN, "h1", "chance", *MAGIES, "go", "go"]
     game = table(4, {0: cards}, unseen=[*GREEN, "hotel", "h4"])
@@ -172,7 +171,7 @@ def test_a_laid_chance_stays_where_it_lies() -> None:
     assert told(game.apply(best), "set_scored")
 
 
-@clause("cards", "reward.chance-otherwise-fixed")
+@pytest.mark.clause("cards", "reward.chance-otherwise-fixed")
 def test_a_chance_laid_beside_the_sets_stays_beside() -> None:
     cards = [*STATIONS, "chance", *MAGIES, "go"]
     game = table(4, {0: cards}, unseen=[*GREEN, "hotel", "h4"])
@@ -183,7 +182,7 @@ def test_a_chance_laid_beside_the_sets_stays_beside() -> None:
     assert scores(game.apply(game.legal_actions()[0]))[0] == 1000 + 350 + 200 + 1000
 
 
-@clause("cards", "reward.five-cards")
+@pytest.mark.clause("cards", "reward.five-cards")
 def test_only_the_player_who_laid_down_uses_the_reward() -> None:
     game = table(4, {0: with_bonus(*YELLOW)})
     refused(game, kept({}), "not_now", "reward.add-to-hand")

@@ -22,10 +22,8 @@ from tests.deal.table import (
     told,
 )
 
-clause = pytest.mark.clause
 
-
-@clause("cards", "goal.played-in-rounds")
+@pytest.mark.clause("cards", "goal.played-in-rounds")
 def test_money_is_paid_only_when_a_round_ends() -> None:
     game = table(4, {0: LAYER}, unseen=[*USELESS, "go"])
     draw(game, "go")
@@ -36,7 +34,7 @@ def test_money_is_paid_only_when_a_round_ends() -> None:
     assert "goal.played-in-rounds" in told(events, "paid")[0]["also"]
 
 
-@clause("cards", "round.remove-unused")
+@pytest.mark.clause("cards", "round.remove-unused")
 def test_what_lies_in_piles_counts_for_nobody() -> None:
     game = table(4, {0: LAYER, 1: loose("magie")}, {0: ["magie", "magie"], 3: ["go", "magie"]}, unseen=USELESS)
     events = finish(game, LAID, *USELESS)
@@ -45,7 +43,7 @@ def test_what_lies_in_piles_counts_for_nobody() -> None:
     assert told(events, "piles_removed")
 
 
-@clause("cards", "round.others-lay-out")
+@pytest.mark.clause("cards", "round.others-lay-out")
 def test_the_others_show_and_score_their_hands() -> None:
     game = table(4, {0: LAYER, 1: loose(*RED)}, unseen=USELESS)
     events = finish(game, LAID, *USELESS)
@@ -56,7 +54,7 @@ def test_the_others_show_and_score_their_hands() -> None:
     assert [event["seat"] for event in told(events, "hand_shown")] == [1, 2, 3]
 
 
-@clause("cards", "round.unequal-hands-allowed")
+@pytest.mark.clause("cards", "round.unequal-hands-allowed")
 def test_a_hand_made_larger_by_swaps_counts_whole() -> None:
     twelve = [*RED, "go", "go", *["h2"] * 2, *["h4"], *["hotel"] * 2, "neude", "blaak"]
     game = table(4, {0: LAYER, 3: twelve}, unseen=USELESS)
@@ -65,7 +63,7 @@ def test_a_hand_made_larger_by_swaps_counts_whole() -> None:
     assert [event["hand"] for event in told(events, "hand_shown") if event["seat"] == 3] == [12]
 
 
-@clause("cards", "round.next-dealer-left")
+@pytest.mark.clause("cards", "round.next-dealer-left")
 def test_all_sixty_cards_are_dealt_again_by_the_left_neighbour() -> None:
     game = table(4, {0: LAYER}, unseen=USELESS)
     assert game.position()["dealer"] == 3
@@ -77,7 +75,7 @@ def test_all_sixty_cards_are_dealt_again_by_the_left_neighbour() -> None:
     assert sum(len(hand(game, seat)) for seat in range(4)) + 4 + game.view(None)["draw_pile"] == 60
 
 
-@clause("cards", "goal.first-to-target")
+@pytest.mark.clause("cards", "goal.first-to-target")
 def test_ten_thousand_wins_the_game() -> None:
     game = table(4, {0: LAYER}, unseen=USELESS, money=[8800, 0, 0, 0])
     events = finish(game, LAID, *USELESS)
@@ -88,7 +86,7 @@ def test_ten_thousand_wins_the_game() -> None:
     refused(game, "draw", "game_over", "goal.first-to-target", seat=0)
 
 
-@clause("cards", "end.target-checked-after-round")
+@pytest.mark.clause("cards", "end.target-checked-after-round")
 def test_the_target_is_at_least_ten_thousand_at_the_end_of_a_round() -> None:
     short = table(4, {0: LAYER}, unseen=USELESS, money=[8700, 0, 0, 0])
     events = finish(short, LAID, *USELESS)
@@ -99,7 +97,7 @@ def test_the_target_is_at_least_ten_thousand_at_the_end_of_a_round() -> None:
     assert told(finish(exact, LAID, *USELESS), "game_over")
 
 
-@clause("cards", "end.most-money-wins")
+@pytest.mark.clause("cards", "end.most-money-wins")
 def test_of_several_above_the_target_the_richest_wins() -> None:
     game = table(4, {0: LAYER, 1: loose("go")}, unseen=USELESS, money=[9150, 10800, 0, 0])
     events = finish(game, LAID, *USELESS)
@@ -107,7 +105,7 @@ def test_of_several_above_the_target_the_richest_wins() -> None:
     assert told(events, "game_over")[0]["winners"] == [1]
 
 
-@clause("cards", "end.most-money-wins")
+@pytest.mark.clause("cards", "end.most-money-wins")
 def test_when_the_richest_are_level_another_round_is_played() -> None:
     game = table(4, {0: LAYER, 1: loose("go")}, unseen=USELESS, money=[9750, 10800, 0, 0])
     events = finish(game, LAID, *USELESS)
@@ -117,7 +115,7 @@ def test_when_the_richest_are_level_another_round_is_played() -> None:
     assert game.phase == "deal"
 
 
-@clause("cards", "round.void-by-agreement")
+@pytest.mark.clause("cards", "round.void-by-agreement")
 def test_after_ten_dry_turns_each_all_together_may_call_the_round_off() -> None:
     # All cards that are in nobody's hand lie on the piles: nothing can be drawn.
     full = table(4)
@@ -149,7 +147,7 @@ def _rest(position: dict[str, Any]) -> list[str]:
     return sorted(left.elements())
 
 
-@clause("cards", "round.cut-off")
+@pytest.mark.clause("cards", "round.cut-off")
 def test_the_driver_may_cut_a_round_off_and_nobody_scores() -> None:
     game = table(4, {0: LAYER})
     events = game.apply("@cut-off", seat=DRIVER)

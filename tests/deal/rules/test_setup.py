@@ -7,10 +7,8 @@ import pytest
 from magie import CHANCE, Game, IllegalSetup
 from tests.deal.table import EDITION, hand, kinds, money, pile, told
 
-clause = pytest.mark.clause
 
-
-@clause("cards", "setup.players")
+@pytest.mark.clause("cards", "setup.players")
 def test_the_game_is_for_two_to_six_players() -> None:
     for players in (2, 3, 4, 5, 6):
         assert Game("cards", players=players, seed=1).seats == players
@@ -20,15 +18,15 @@ def test_the_game_is_for_two_to_six_players() -> None:
         assert refused.value.clause == "setup.players"
 
 
-@clause("cards", "setup.components-deeds")
-@clause("cards", "setup.deeds-three-kinds")
+@pytest.mark.clause("cards", "setup.components-deeds")
+@pytest.mark.clause("cards", "setup.deeds-three-kinds")
 def test_twenty_eight_deeds_are_streets_stations_and_utilities() -> None:
     assert len(EDITION.fact("setup.components-deeds")) == 28
     assert EDITION.fact("setup.deeds-three-kinds") == {"streets": 22, "stations": 4, "utilities": 2}
 
 
-@clause("cards", "setup.components-houses")
-@clause("cards", "cards.house-ordinal")
+@pytest.mark.clause("cards", "setup.components-houses")
+@pytest.mark.clause("cards", "cards.house-ordinal")
 def test_fourteen_house_cards_from_first_to_fourth_and_two_hotels() -> None:
     buildings = EDITION.fact("setup.components-houses")
     assert buildings.pop("hotel") == 2
@@ -38,35 +36,35 @@ def test_fourteen_house_cards_from_first_to_fourth_and_two_hotels() -> None:
     assert sum(houses.values()) == 14
 
 
-@clause("cards", "setup.components-bonus")
-@clause("cards", "setup.deck-sixty")
+@pytest.mark.clause("cards", "setup.components-bonus")
+@pytest.mark.clause("cards", "setup.deck-sixty")
 def test_sixteen_bonus_cards_make_the_sixty_complete() -> None:
     assert sum(EDITION.fact("setup.components-bonus").values()) == 16
     assert EDITION.fact("setup.deck-sixty") == 28 + 14 + 2 + 16
 
 
-@clause("cards", "setup.components-tokens")
-@clause("cards", "setup.components-chance")
+@pytest.mark.clause("cards", "setup.components-tokens")
+@pytest.mark.clause("cards", "setup.components-chance")
 def test_six_token_cards_and_two_chance_cards() -> None:
     assert EDITION.fact("setup.components-tokens") == 6
     assert EDITION.fact("setup.components-chance") == 2
 
 
-@clause("cards", "setup.components-start")
-@clause("cards", "setup.components-mr-monopoly")
+@pytest.mark.clause("cards", "setup.components-start")
+@pytest.mark.clause("cards", "setup.components-mr-monopoly")
 def test_four_start_cards_and_four_magie_cards() -> None:
     assert EDITION.fact("setup.components-start") == 4
     assert EDITION.fact("setup.components-mr-monopoly") == 4
 
 
-@clause("cards", "setup.components-money")
+@pytest.mark.clause("cards", "setup.components-money")
 def test_nobody_has_money_at_the_start() -> None:
     game = Game("cards", players=4, seed=1)
     assert money(game) == [0, 0, 0, 0]
 
 
-@clause("cards", "deal.choose-banker")
-@clause("cards", "deal.banker-sorts-money")
+@pytest.mark.clause("cards", "deal.choose-banker")
+@pytest.mark.clause("cards", "deal.banker-sorts-money")
 def test_a_banker_sorts_notes_of_four_values() -> None:
     game = Game("cards", players=3, seed=1)
     assert told(game.events, "banker_chosen")[0]["seat"] == 0
@@ -76,7 +74,7 @@ def test_a_banker_sorts_notes_of_four_values() -> None:
         Game("cards", players=3, options={"banker": 3})
 
 
-@clause("cards", "deal.choose-dealer")
+@pytest.mark.clause("cards", "deal.choose-dealer")
 def test_the_first_dealer_is_named_or_left_to_chance() -> None:
     assert told(Game("cards", players=4, seed=1).events, "dealer_chosen")[0]["seat"] == 0
     assert Game("cards", players=4, seed=1, options={"dealer": 2}).position()["dealer"] == 2
@@ -90,9 +88,9 @@ def test_the_first_dealer_is_named_or_left_to_chance() -> None:
     assert refused.value.clause == "deal.choose-dealer"
 
 
-@clause("cards", "deal.shuffle-and-ten-each")
-@clause("cards", "deal.trade-card-open")
-@clause("cards", "deal.rest-is-draw-pile")
+@pytest.mark.clause("cards", "deal.shuffle-and-ten-each")
+@pytest.mark.clause("cards", "deal.trade-card-open")
+@pytest.mark.clause("cards", "deal.rest-is-draw-pile")
 def test_four_players_get_ten_cards_and_an_open_trade_card_each_and_sixteen_remain() -> None:
     game = Game("cards", players=4, seed=5)
     game.play_chance()
@@ -104,7 +102,7 @@ def test_four_players_get_ten_cards_and_an_open_trade_card_each_and_sixteen_rema
     assert game.view(None)["draw_pile"] == 16
 
 
-@clause("cards", "deal.shuffle-and-ten-each")
+@pytest.mark.clause("cards", "deal.shuffle-and-ten-each")
 def test_the_pack_is_shuffled_anew_for_every_seed_and_nowhere_stored() -> None:
     first, again, other = (Game("cards", players=4, seed=seed) for seed in (1, 1, 2))
     assert "unseen" not in first.position()
@@ -114,7 +112,7 @@ def test_the_pack_is_shuffled_anew_for_every_seed_and_nowhere_stored() -> None:
     assert hand(first, 0) != hand(other, 0)
 
 
-@clause("cards", "deal.hand-hidden")
+@pytest.mark.clause("cards", "deal.hand-hidden")
 def test_hands_are_seen_by_their_owner_only() -> None:
     game = Game("cards", players=4, seed=5)
     game.play_chance()
@@ -125,15 +123,15 @@ def test_hands_are_seen_by_their_owner_only() -> None:
         assert view["players"][other]["cards"] == 10
 
 
-@clause("cards", "deal.left-of-dealer-starts")
+@pytest.mark.clause("cards", "deal.left-of-dealer-starts")
 def test_the_player_on_the_dealers_left_starts() -> None:
     game = Game("cards", players=4, seed=5, options={"dealer": 1})
     game.play_chance()
     assert game.to_act == 2
 
 
-@clause("cards", "players-3.otherwise-as-four")
-@clause("cards", "players-3.fourth-trade-card")
+@pytest.mark.clause("cards", "players-3.otherwise-as-four")
+@pytest.mark.clause("cards", "players-3.fourth-trade-card")
 def test_three_players_have_a_fourth_open_pile_and_twenty_six_cards_to_draw() -> None:
     game = Game("cards", players=3, seed=2)
     game.play_chance()
@@ -143,8 +141,8 @@ def test_three_players_have_a_fourth_open_pile_and_twenty_six_cards_to_draw() ->
     assert int(EDITION.tables[0].target[3]) == 10_000
 
 
-@clause("cards", "players-2.two-dummy-piles")
-@clause("cards", "players-2.as-three")
+@pytest.mark.clause("cards", "players-2.two-dummy-piles")
+@pytest.mark.clause("cards", "players-2.as-three")
 def test_two_players_have_two_dummy_piles_and_thirty_six_cards_to_draw() -> None:
     game = Game("cards", players=2, seed=2)
     game.play_chance()
@@ -153,9 +151,9 @@ def test_two_players_have_two_dummy_piles_and_thirty_six_cards_to_draw() -> None
     assert "draw" in kinds(game)
 
 
-@clause("cards", "players-5-6.no-draw-pile")
-@clause("cards", "players-5-6.hand-six-players-nine")
-@clause("cards", "players-5-6.one-trade-card")
+@pytest.mark.clause("cards", "players-5-6.no-draw-pile")
+@pytest.mark.clause("cards", "players-5-6.hand-six-players-nine")
+@pytest.mark.clause("cards", "players-5-6.one-trade-card")
 def test_six_players_get_nine_cards_and_one_trade_card_and_nothing_is_left() -> None:
     game = Game("cards", players=6, seed=2)
     game.play_chance()
@@ -165,7 +163,7 @@ def test_six_players_get_nine_cards_and_one_trade_card_and_nothing_is_left() -> 
     assert "draw" not in kinds(game)
 
 
-@clause("cards", "players-5-6.hand-five-players-eleven")
+@pytest.mark.clause("cards", "players-5-6.hand-five-players-eleven")
 def test_five_players_get_eleven_cards() -> None:
     game = Game("cards", players=5, seed=2)
     game.play_chance()

@@ -6,10 +6,8 @@ import pytest
 
 from tests.deal.table import hand, kinds, pile, refused, table, told
 
-clause = pytest.mark.clause
 
-
-@clause("cards", "swap.equal-number")
+@pytest.mark.clause("cards", "swap.equal-number")
 def test_as_many_cards_come_back_as_go_and_the_smaller_pile_sets_the_limit() -> None:
     game = table(4, {}, {0: ["h1", "h2", "h3"], 1: ["go", "token"]})
     counts = {action["count"] for action in game.legal_actions() if action.do == "swap" and action["with"] == 1}
@@ -20,13 +18,13 @@ def test_as_many_cards_come_back_as_go_and_the_smaller_pile_sets_the_limit() -> 
     assert (len(pile(game, 0)), len(pile(game, 1))) == (1, 0)
 
 
-@clause("cards", "swap.equal-number")
+@pytest.mark.clause("cards", "swap.equal-number")
 def test_with_an_empty_pile_there_is_nothing_to_swap() -> None:
     game = table(4, {}, {1: []})
     refused(game, "swap 1 1", "nothing_to_swap", "swap.equal-number")
 
 
-@clause("cards", "swap.any-opponent")
+@pytest.mark.clause("cards", "swap.any-opponent")
 def test_any_one_opponent_may_be_chosen_but_only_one_in_a_turn() -> None:
     game = table(4)
     assert {action["with"] for action in game.legal_actions() if action.do == "swap"} == {1, 2, 3}
@@ -36,7 +34,7 @@ def test_any_one_opponent_may_be_chosen_but_only_one_in_a_turn() -> None:
     refused(game, "swap 1 1", "turn_done", "swap.any-opponent")
 
 
-@clause("cards", "swap.pile-grows-and-shrinks")
+@pytest.mark.clause("cards", "swap.pile-grows-and-shrinks")
 def test_a_pile_falls_when_it_is_swapped_with_and_grows_when_its_owner_discards() -> None:
     game = table(4, {}, {0: ["h1", "h2"], 1: ["go", "token"]}, unseen=["h3"])
     game.apply("swap 1 2")
@@ -51,7 +49,7 @@ def test_a_pile_falls_when_it_is_swapped_with_and_grows_when_its_owner_discards(
         assert len(pile(game, 1)) == left
 
 
-@clause("cards", "swap.optional-card-from-hand-first")
+@pytest.mark.clause("cards", "swap.optional-card-from-hand-first")
 def test_one_hand_card_may_be_added_before_swapping_even_to_an_empty_pile() -> None:
     game = table(4, {0: ["magie"]}, {0: [], 1: ["go"]})
     refused(game, "swap 1 1", "count_out_of_range", "swap.equal-number")
@@ -65,13 +63,13 @@ def test_one_hand_card_may_be_added_before_swapping_even_to_an_empty_pile() -> N
     assert "magie" in hand(game, 1)
 
 
-@clause("cards", "swap.optional-card-from-hand-first")
+@pytest.mark.clause("cards", "swap.optional-card-from-hand-first")
 def test_only_a_card_of_the_hand_can_be_added() -> None:
     game = table(4, {1: ["magie"] * 4})
     refused(game, "add magie", "card_not_held", "swap.optional-card-from-hand-first")
 
 
-@clause("cards", "swap.take-from-top-own")
+@pytest.mark.clause("cards", "swap.take-from-top-own")
 def test_the_cards_given_are_the_top_ones() -> None:
     game = table(4, {}, {0: ["h1", "h2", "h3"], 1: ["go", "token", "go"]})
     events = game.apply("swap 1 2")
@@ -79,7 +77,7 @@ def test_the_cards_given_are_the_top_ones() -> None:
     assert pile(game, 0) == ["h1"]
 
 
-@clause("cards", "swap.opponent-must-accept")
+@pytest.mark.clause("cards", "swap.opponent-must-accept")
 def test_the_opponent_is_not_asked() -> None:
     game = table(4)
     events = game.apply("swap 1 1")
@@ -88,7 +86,7 @@ def test_the_opponent_is_not_asked() -> None:
     assert game.required == (0,)
 
 
-@clause("cards", "swap.given-cards-go-to-opponents-hand")
+@pytest.mark.clause("cards", "swap.given-cards-go-to-opponents-hand")
 def test_given_cards_go_into_the_opponents_hand_not_onto_his_pile() -> None:
     game = table(4, {}, {0: ["magie", "magie"], 1: ["go", "token"]})
     game.apply("swap 1 2")
@@ -97,7 +95,7 @@ def test_given_cards_go_into_the_opponents_hand_not_onto_his_pile() -> None:
     assert game.view(3)["players"][1]["known"] == ["magie", "magie"]
 
 
-@clause("cards", "swap.received-from-top-of-opponents-pile")
+@pytest.mark.clause("cards", "swap.received-from-top-of-opponents-pile")
 def test_the_opponents_top_cards_come_back() -> None:
     game = table(4, {}, {1: ["go", "token"]})
     events = game.apply("swap 1 1")
@@ -105,7 +103,7 @@ def test_the_opponents_top_cards_come_back() -> None:
     assert pile(game, 1) == ["go"]
 
 
-@clause("cards", "swap.received-cards-go-to-hand")
+@pytest.mark.clause("cards", "swap.received-cards-go-to-hand")
 def test_received_cards_go_into_the_hand() -> None:
     game = table(4, {}, {0: ["h1", "h2"], 1: ["go", "token"]})
     game.apply("swap 1 2")
@@ -114,7 +112,7 @@ def test_received_cards_go_into_the_hand() -> None:
     assert pile(game, 0) == []
 
 
-@clause("cards", "swap.then-discard-excess")
+@pytest.mark.clause("cards", "swap.then-discard-excess")
 def test_after_the_swap_everything_above_ten_is_discarded() -> None:
     game = table(4, {}, {0: ["h1", "h2"], 1: ["go", "token"]})
     events = game.apply("swap 1 2")
@@ -122,7 +120,7 @@ def test_after_the_swap_everything_above_ten_is_discarded() -> None:
     assert "swap.then-discard-excess" in told(events, "must_discard")[0]["also"]
 
 
-@clause("cards", "turn.discard-excess")
+@pytest.mark.clause("cards", "turn.discard-excess")
 def test_who_added_a_card_and_swapped_one_has_nothing_to_discard() -> None:
     game = table(4, {0: ["magie"]})
     game.apply("add magie")
@@ -132,7 +130,7 @@ def test_who_added_a_card_and_swapped_one_has_nothing_to_discard() -> None:
     assert len(hand(game, 0)) == 10
 
 
-@clause("cards", "players-3.swap-with-dummy")
+@pytest.mark.clause("cards", "players-3.swap-with-dummy")
 def test_three_players_swap_with_the_dummy_pile_and_it_keeps_its_size() -> None:
     game = table(3, {}, {0: ["h1", "h2"], 3: ["go", "token"]})
     events = game.apply("swap 3 2")
@@ -141,7 +139,7 @@ def test_three_players_swap_with_the_dummy_pile_and_it_keeps_its_size() -> None:
     assert {"go", "token"} <= set(hand(game, 0))
 
 
-@clause("cards", "players-3.swap-with-dummy")
+@pytest.mark.clause("cards", "players-3.swap-with-dummy")
 def test_a_hand_above_the_limit_and_an_added_card_do_not_hinder_a_swap_with_the_dummy() -> None:
     game = table(3, {0: [*["h1"] * 5, *["h2"] * 4, "magie", "magie", "magie"]}, {0: [], 3: ["go"]})
     game.apply("add magie")
@@ -150,8 +148,8 @@ def test_a_hand_above_the_limit_and_an_added_card_do_not_hinder_a_swap_with_the_
     assert told(game.events, "must_discard")[-1]["count"] == 2
 
 
-@clause("cards", "players-3.two-for-dummy-plus-draw")
-@clause("cards", "players-3.dummy-grows")
+@pytest.mark.clause("cards", "players-3.two-for-dummy-plus-draw")
+@pytest.mark.clause("cards", "players-3.dummy-grows")
 def test_two_own_cards_for_the_dummys_top_and_a_drawn_one() -> None:
     game = table(3, {0: ["magie"]}, {0: ["h1"], 3: ["go"]}, unseen=["token"])
     left = game.view(None)["draw_pile"]
@@ -166,12 +164,12 @@ def test_two_own_cards_for_the_dummys_top_and_a_drawn_one() -> None:
     assert told(events, "must_discard")[0]["count"] == 1
 
 
-@clause("cards", "players-3.two-for-dummy-plus-draw")
+@pytest.mark.clause("cards", "players-3.two-for-dummy-plus-draw")
 def test_four_players_have_no_dummy_pile() -> None:
     refused(table(4), "swap-and-draw 3", "wrong_table", "players-3.two-for-dummy-plus-draw")
 
 
-@clause("cards", "players-2.as-three")
+@pytest.mark.clause("cards", "players-2.as-three")
 def test_two_players_may_take_a_dummys_top_and_a_drawn_card_from_either_pile() -> None:
     for place in (2, 3):
         game = table(2, {}, {0: ["h1", "h2"]}, unseen=["token"])
@@ -180,7 +178,7 @@ def test_two_players_may_take_a_dummys_top_and_a_drawn_card_from_either_pile() -
         assert len(pile(game, place)) == 2
 
 
-@clause("cards", "players-2.both-piles-available")
+@pytest.mark.clause("cards", "players-2.both-piles-available")
 def test_two_players_swap_with_each_other_or_with_one_of_both_dummy_piles() -> None:
     game = table(2)
     assert {action["with"] for action in game.legal_actions() if action.do == "swap"} == {1, 2, 3}

@@ -6,11 +6,10 @@ import pytest
 
 from tests.deal.table import YELLOW, draw, hand, kinds, lay, pile, refused, table, told
 
-clause = pytest.mark.clause
 READY = [*YELLOW, *["go"] * 4, *["magie"] * 3]  # a hand that may be laid down
 
 
-@clause("cards", "turn.one-of-three")
+@pytest.mark.clause("cards", "turn.one-of-three")
 def test_a_turn_is_a_draw_or_a_swap_or_laying_down() -> None:
     game = table(4, {0: READY}, unseen=["token"])
     assert kinds(game) == {"draw", "add", "swap", "lay_down"}
@@ -23,8 +22,8 @@ def test_a_turn_is_a_draw_or_a_swap_or_laying_down() -> None:
     assert game.to_act == 1
 
 
-@clause("cards", "turn.no-lay-down-after-draw-or-swap")
-@clause("cards", "lay-down.not-after-action")
+@pytest.mark.clause("cards", "turn.no-lay-down-after-draw-or-swap")
+@pytest.mark.clause("cards", "lay-down.not-after-action")
 def test_whoever_has_drawn_or_swapped_cannot_lay_down_in_that_turn() -> None:
     game = table(4, {0: READY}, unseen=["token"])
     draw(game, "token")
@@ -34,8 +33,8 @@ def test_whoever_has_drawn_or_swapped_cannot_lay_down_in_that_turn() -> None:
     refused(swapped, lay({"yellow": YELLOW}), "after_action", "lay-down.not-after-action")
 
 
-@clause("cards", "lay-down.not-after-action")
-@clause("cards", "lay-down.call-monopoly")
+@pytest.mark.clause("cards", "lay-down.not-after-action")
+@pytest.mark.clause("cards", "lay-down.call-monopoly")
 def test_the_winning_card_is_laid_down_in_the_next_turn() -> None:
     game = table(4, {0: [*YELLOW[:2], *["go"] * 4, *["magie"] * 3, "token"]}, unseen=["lange_poten"])
     draw(game, "lange_poten")
@@ -51,7 +50,7 @@ def test_the_winning_card_is_laid_down_in_the_next_turn() -> None:
     assert sorted(game.view(2)["players"][0]["hand"]) == sorted(hand(game, 0))
 
 
-@clause("cards", "turn.draw-top-card")
+@pytest.mark.clause("cards", "turn.draw-top-card")
 def test_drawing_takes_one_card_from_the_pile_into_the_hand() -> None:
     game = table(4, unseen=["token"])
     left = game.view(None)["draw_pile"]
@@ -62,7 +61,7 @@ def test_drawing_takes_one_card_from_the_pile_into_the_hand() -> None:
     assert game.view(None)["draw_pile"] == left - 1
 
 
-@clause("cards", "turn.draw-top-card")
+@pytest.mark.clause("cards", "turn.draw-top-card")
 def test_from_an_empty_pile_nobody_draws_and_only_who_can_do_nothing_passes() -> None:
     deep = ["h1", "h1", "h2", "h2", "h3", "h3", "go", "go", "go", "go", "magie", "magie", "magie"]
     rest = ["magie", "h4", "hotel", "token", "token", "token", "token"]
@@ -76,7 +75,7 @@ def test_from_an_empty_pile_nobody_draws_and_only_who_can_do_nothing_passes() ->
     refused(game, "pass", "can_still_play", "turn.draw-top-card")
 
 
-@clause("cards", "turn.draw-top-card")
+@pytest.mark.clause("cards", "turn.draw-top-card")
 def test_when_all_pass_in_a_row_the_round_is_void_and_dealt_again() -> None:
     everything = ["h1"] * 5 + ["h2"] * 4 + ["go"] * 4 + ["magie"] * 4 + ["token"] * 3
     game = table(4, {}, {0: everything, 1: [], 2: [], 3: []}, turn={"seat": 0, "passes": 3, "number": 9, "dry": 3})
@@ -88,7 +87,7 @@ def test_when_all_pass_in_a_row_the_round_is_void_and_dealt_again() -> None:
     assert not told(events, "paid")
 
 
-@clause("cards", "turn.draw-then-discard")
+@pytest.mark.clause("cards", "turn.draw-then-discard")
 def test_after_drawing_exactly_one_card_is_discarded_be_it_the_drawn_one() -> None:
     game = table(4, unseen=["token"])
     refused(game, {"do": "discard", "card": hand(game, 0)[0]}, "hand_size", "turn.draw-then-discard")
@@ -99,7 +98,7 @@ def test_after_drawing_exactly_one_card_is_discarded_be_it_the_drawn_one() -> No
     assert game.to_act == 1
 
 
-@clause("cards", "turn.discard-excess")
+@pytest.mark.clause("cards", "turn.discard-excess")
 def test_a_hand_of_thirteen_discards_three_no_more_and_no_less() -> None:
     twelve = [*YELLOW, *["go"] * 4, *["h1"] * 5]
     game = table(4, {0: twelve}, unseen=["token"])
@@ -114,7 +113,7 @@ def test_a_hand_of_thirteen_discards_three_no_more_and_no_less() -> None:
     refused(game, "discard go", "hand_size", "turn.discard-excess")
 
 
-@clause("cards", "turn.discard-on-top")
+@pytest.mark.clause("cards", "turn.discard-on-top")
 def test_the_last_discarded_card_lies_on_top_of_the_own_pile() -> None:
     game = table(4, {0: [*["go"] * 4, *["h1"] * 5, "token", "token"]}, {0: ["h2"]}, unseen=["hotel"])
     draw(game, "hotel")
@@ -123,7 +122,7 @@ def test_the_last_discarded_card_lies_on_top_of_the_own_pile() -> None:
     assert pile(game, 0) == ["h2", "token", "hotel"]
 
 
-@clause("cards", "turn.discard-free-choice")
+@pytest.mark.clause("cards", "turn.discard-free-choice")
 def test_which_cards_and_in_what_order_is_the_players_choice() -> None:
     twelve = [*["go"] * 4, *["h1"] * 4, *["token"] * 4]
     for order in (["go", "h1", "token"], ["token", "token", "go"], ["hotel", "h1", "go"]):
@@ -136,7 +135,7 @@ def test_which_cards_and_in_what_order_is_the_players_choice() -> None:
         assert pile(game, 0) == order
 
 
-@clause("cards", "turn.pile-fanned")
+@pytest.mark.clause("cards", "turn.pile-fanned")
 def test_everybody_sees_every_card_of_every_trade_pile_in_order() -> None:
     game = table(4, {}, {2: ["h1", "go", "spui"]}, unseen=["token"])
     draw(game, "token")
@@ -146,7 +145,7 @@ def test_everybody_sees_every_card_of_every_trade_pile_in_order() -> None:
         assert game.view(seat)["players"][0]["pile"][-1] == "token"
 
 
-@clause("cards", "turn.excess-only-shed-on-own-turn")
+@pytest.mark.clause("cards", "turn.excess-only-shed-on-own-turn")
 def test_cards_received_from_an_opponent_stay_until_ones_own_turn() -> None:
     game = table(4, {}, {0: ["h1", "h2"], 1: ["go", "token"]}, unseen=["h4"])
     game.apply("swap 1 2")
