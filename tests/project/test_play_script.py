@@ -181,9 +181,7 @@ def test_old_python_finds_a_newer_one(play: ModuleType, monkeypatch: pytest.Monk
 
 
 def test_failed_download_is_explained_and_not_taken_for_success(toy: Path, play: ModuleType) -> None:
-    (toy / "requirements.lock").write_text(
-        "no-such-package-here==1 --hash=sha256:" + "0" * 64 + "\n", encoding="utf-8"
-    )
+    (toy / "requirements.lock").write_text("no-such-package-here==1 --hash=sha256:" + "0" * 64 + "\n", encoding="utf-8")
     done = run(toy / "play.py", "--setup-only")
     assert done.returncode == 1
     assert "pip could not install the packages" in done.stderr

@@ -253,3 +253,11 @@ def test_being_rich_is_not_enough() -> None:
     roll(game, 1, 2)
     over = told(game.apply("bankrupt"), "game_over")[0]
     assert (over["winners"], "goal.drive-others-bankrupt" in over["also"]) == ([0], True)
+
+
+@pytest.mark.parametrize("creditor", [1, "bank"])
+def test_a_position_can_be_written_down_while_a_bankrupts_deeds_change_hands(creditor: int | str) -> None:
+    game = bankrupt_to(creditor, {"suedbahnhof": {"owner": 0}, "wasserwerk": {"owner": 0}})
+    assert game.phase in ("transfer", "auction")
+    again = Game.from_position(game.position(), seed=1)
+    assert again.match.snapshot() == game.match.snapshot()

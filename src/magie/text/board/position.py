@@ -450,7 +450,9 @@ class _Reader:
             raise BrokenPosition("phase", "there is nothing to buy where the player on turn stands")
         if turn.step == Phase.CARD_CHOICE and turn.card == NO_CARD:
             raise BrokenPosition("turn.card", "card_choice needs the card that is being read")
-        if self.game.players[turn.on_turn].status != Status.PLAYING and turn.step != Phase.OVER:
+        # Who went bankrupt on his own turn keeps it until his creditor or the bank has taken over what he left.
+        may_be_out = turn.step in (Phase.NEXT_TURN, Phase.OVER)
+        if self.game.players[turn.on_turn].status != Status.PLAYING and not may_be_out:
             raise BrokenPosition("turn.seat", "the player on turn is out of the game")
 
     def read_claims(self) -> None:
