@@ -130,6 +130,7 @@ class Game:
             actor = self.to_act if seat is None else seat
             if not isinstance(actor, int):
                 actor = 0  # chance or nobody: the engine says so
+            actor = min(max(actor, -1), self.seats)  # there is no seat beyond; the engine says that too
             events = self._match.apply(read, actor)
             line = {"seat": actor, **read}
         self._remember(line, before, events)

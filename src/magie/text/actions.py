@@ -62,6 +62,14 @@ def read_json(raw: str) -> Mapping[str, Any]:
     return value
 
 
+def read_number(word: str, raw: str) -> int:
+    """A whole number from one word of the text form."""
+    digits = word.removeprefix("-")
+    if not (digits.isascii() and digits.isdecimal()) or len(word) > 12:
+        raise Unreadable(raw[:200], f"{word[:60]!r} is not a number")
+    return int(word)
+
+
 def whole_number(value: Any, what: str, raw: Any) -> int:
     """A whole number that fits the record; anything else is unreadable."""
     if isinstance(value, bool) or not isinstance(value, int):

@@ -17,11 +17,7 @@ from magie.editions.load import check_choice, make_edition, read_edition
 from magie.errors import BrokenPosition, IllegalSetup
 from magie.text.actions import read_json
 from magie.text.board.actions import DRIVER_ACTIONS as BOARD_DRIVER_ACTIONS
-from magie.text.board.match import BoardMatch
-from magie.text.board.position import parse_position
 from magie.text.deal.actions import DRIVER_ACTIONS as DEAL_DRIVER_ACTIONS
-from magie.text.deal.match import DealMatch
-from magie.text.deal.position import parse_position as parse_deal_position
 from magie.text.match import Match
 from magie.version import VERSION
 
@@ -92,8 +88,13 @@ def always_demanding(seats: int, wish: Any) -> Sequence[int]:
 
 
 def new_match(edition: Edition, seats: int, setup: Mapping[str, Any]) -> Match:
+    # A family's compiled engine is loaded when a game of it is played, not before.
     if isinstance(edition, DealEdition):
+        from magie.text.deal.match import DealMatch
+
         return DealMatch(edition, seats, _deal_banker(edition, seats, setup), _dealer(edition, seats))
+    from magie.text.board.match import BoardMatch
+
     return BoardMatch(edition, seats, _banker(edition, seats, setup))
 
 
@@ -139,6 +140,9 @@ def match_from_position(position: Mapping[str, Any] | str) -> tuple[Match, dict[
     raw = dict(read_json(position) if isinstance(position, str) else position)
     if _is_deal(raw):
         return _deal_match_from_position(raw), raw
+    from magie.text.board.match import BoardMatch
+    from magie.text.board.position import parse_position
+
     file = parse_position(raw)
     if file.edition not in edition_names() and not file.edition.endswith(".toml"):
         raise BrokenPosition("edition", f"there is no edition {file.edition!r}")
@@ -161,7 +165,10 @@ def _is_deal(raw: Mapping[str, Any]) -> bool:
 
 
 def _deal_match_from_position(raw: Mapping[str, Any]) -> Match:
-    file = parse_deal_position(raw)
+    from magie.text.deal.match import DealMatch
+    from magie.text.deal.position import parse_position
+
+    file = parse_position(raw)
     source = read_edition(file.edition)
     try:
         check_choice(source, tuple(file.variants), None)

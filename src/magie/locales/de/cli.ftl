@@ -87,6 +87,15 @@ help-replay-examples =
     magie replay spiel.jsonl --json
 help-replay-file = eine Aufzeichnung: JSON Lines, wie das Terminal sie sichert
 help-replay-last = nur die letzten N Sätze (mit --json: Ereignisse)
+help-bench-summary = messen, wie schnell die Spielregeln auf diesem Rechner laufen
+help-bench-description = Zahlen für einen Prozessorkern: übersetztes Zufallsspiel, Aufrufe aus Python, Start, und alles neu übersetzen.
+help-bench-examples =
+    magie bench
+    magie bench --quick
+    magie bench --edition classic --json
+help-bench-name = AUSGABE
+help-bench-edition = nur diese Ausgabe; mehrmals möglich
+help-bench-quick = ohne das neue Übersetzen, das Minuten dauert
 
 ## Was die Befehle sagen
 

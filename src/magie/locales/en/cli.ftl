@@ -86,6 +86,15 @@ help-replay-examples =
     magie replay game.jsonl --json
 help-replay-file = a record: JSON Lines, as the terminal saves it
 help-replay-last = only the last N sentences (events with --json)
+help-bench-summary = measure the speed of the engine on this machine
+help-bench-description = Figures for one core: compiled random play, calls from Python, start-up, and compiling everything anew.
+help-bench-examples =
+    magie bench
+    magie bench --quick
+    magie bench --edition classic --json
+help-bench-name = EDITION
+help-bench-edition = only this edition; can be given several times
+help-bench-quick = leave out compiling everything anew, which takes minutes
 
 ## What the commands say
 

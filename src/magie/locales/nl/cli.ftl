@@ -87,6 +87,15 @@ help-replay-examples =
     magie replay spel.jsonl --json
 help-replay-file = een opname: JSON Lines, zoals de terminal die bewaart
 help-replay-last = alleen de laatste N zinnen (met --json: gebeurtenissen)
+help-bench-summary = meten hoe snel de spelregels op deze computer lopen
+help-bench-description = Cijfers voor één processorkern: gecompileerd willekeurig spel, aanroepen vanuit Python, opstarten, en alles opnieuw compileren.
+help-bench-examples =
+    magie bench
+    magie bench --quick
+    magie bench --edition classic --json
+help-bench-name = EDITIE
+help-bench-edition = alleen deze editie; kan vaker worden opgegeven
+help-bench-quick = zonder het opnieuw compileren, dat minuten duurt
 
 ## Wat de opdrachten zeggen
 

@@ -15,7 +15,7 @@ from magie.board.codes import ALWAYS_DEMAND, FORTUNE, NEVER_COMPETE, NO_DEED, NO
 from magie.board.layout import PILES, ActionRow, GameState
 from magie.editions import Edition
 from magie.errors import IllegalAction, Unreadable
-from magie.text.actions import Action, read_json, whole_number
+from magie.text.actions import Action, read_json, read_number, whole_number
 from magie.text.amounts import read_amount
 from magie.text.sentences import refusal_sentence
 
@@ -367,7 +367,7 @@ def _from_text(raw: str, edition: Edition) -> dict[str, Any]:
     rest = words[1:]
     if kind in ("offer", "counter"):
         if kind == "offer":
-            fields["to"] = _number(rest.pop(0) if rest else "", raw)
+            fields["to"] = read_number(rest.pop(0) if rest else "", raw)
         fields |= _bundles_from_text(rest, raw, edition)
     elif kind == "accept":
         fields |= _bundles_from_text(rest, raw, edition)
@@ -375,7 +375,7 @@ def _from_text(raw: str, edition: Edition) -> dict[str, Any]:
         if len(rest) == 2 and rest[0] == "to":
             return {"do": kind, "to": rest[1]}
         if len(rest) == 1:
-            return {"do": kind, "steps": _number(rest[0], raw)}
+            return {"do": kind, "steps": read_number(rest[0], raw)}
         raise Unreadable(raw[:200], "say: move STEPS, or move to SQUARE")
     elif kind == "play_fortune":
         return _fortune_from_text(rest, raw, edition)
@@ -392,7 +392,9 @@ def _from_text(raw: str, edition: Edition) -> dict[str, Any]:
             raise Unreadable(raw[:200], f"too many words after {words[0]}")
         for name, word in zip(arguments, rest, strict=False):
             numeric = name in ("count", "seconds", "seat", "level")
-            fields[name] = _money(word, raw, edition) if name == "amount" else _number(word, raw) if numeric else word
+            fields[name] = (
+                _money(word, raw, edition) if name == "amount" else read_number(word, raw) if numeric else word
+            )
     return fields
 
 
@@ -413,16 +415,10 @@ def known_words() -> list[str]:
     return [WORDS.get(kind, kind) for kind in ARGUMENTS]
 
 
-def _number(word: str, raw: str) -> int:
-    if not word.lstrip("-").isdecimal() or len(word) > 12:
-        raise Unreadable(raw[:200], f"{word[:60]!r} is not a number")
-    return int(word)
-
-
 def _money(word: str, raw: str, edition: Edition) -> int:
     """An amount as people type it: where the edition knows `k`, 372k is 372000."""
     amount = read_amount(word, edition.file.currency)
-    return _number(word, raw) if amount is None else amount
+    return read_number(word, raw) if amount is None else amount
 
 
 def _bundles_from_text(words: list[str], raw: str, edition: Edition) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from magie.deal.codes import NO_CARD, NOBODY, Do
 from magie.deal.layout import MOST_LAID, MOST_SHED, ActionRow
 from magie.editions.deal_edition import DealEdition
 from magie.errors import Unreadable
-from magie.text.actions import Action, read_json, whole_number
+from magie.text.actions import Action, read_json, read_number, whole_number
 from magie.text.deal.names import arrangement_of_row, canonical_cards, fill_arrangement, read_card
 
 # do -> its arguments (a trailing ? marks those that may be left out)
@@ -186,18 +186,12 @@ def _from_text(raw: str) -> dict[str, Any]:
     if len(words) - 1 > len(arguments):
         raise Unreadable(raw[:200], f"too many words after {words[0]}")
     for name, word in zip(arguments, words[1:], strict=False):
-        fields[name] = _number(word, raw) if name in NUMBERS else word
+        fields[name] = read_number(word, raw) if name in NUMBERS else word
     return fields
 
 
 def known_words() -> list[str]:
     return [WORDS.get(kind, kind) for kind in ARGUMENTS]
-
-
-def _number(word: str, raw: str) -> int:
-    if not word.lstrip("-").isdecimal() or len(word) > 12:
-        raise Unreadable(raw[:200], f"{word[:60]!r} is not a number")
-    return int(word)
 
 
 def _sets_from_text(words: list[str], raw: str) -> dict[str, Any]:

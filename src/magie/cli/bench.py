@@ -1,0 +1,25 @@
+"""`magie bench`: how fast the engine is on this machine."""
+
+from __future__ import annotations
+
+import argparse
+
+from magie.cli._words import Parser
+
+
+def describe(parser: Parser) -> None:
+    parser.add_argument(
+        "--edition", action="append", metavar=parser.say("bench-name"), help=parser.say("bench-edition")
+    )
+    parser.add_argument("--quick", action="store_true", help=parser.say("bench-quick"))
+    parser.add_language()
+    parser.add_json()
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from magie.lab import bench
+
+    passed = [part for name in arguments.edition or () for part in ("--edition", name)]
+    passed += ["--quick"] if arguments.quick else []
+    passed += ["--json"] if arguments.json else []
+    return bench.main(passed)
