@@ -436,6 +436,7 @@ def test_a_smooth_takeover_takes_a_property_for_nothing() -> None:
     assert (deed(game, "paradiesinsel")["owner"], cash(game, 0), cash(game, 1)) == (0, START, START)
 
 
+@pytest.mark.clause("millionaire", "trade.clear-property-first")
 def test_a_takeover_spares_complete_groups_the_bank_and_built_streets() -> None:
     assert refused(takeover(colour("pink", 1)), "fortune F12 schlossblick").code == "group_complete"
     assert refused(takeover({}), "fortune F12 schlossblick").code == "not_owner"

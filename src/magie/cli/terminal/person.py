@@ -12,6 +12,7 @@ from magie.cli.terminal.labels import kind_name, label, problem_sentence, refusa
 from magie.cli.terminal.trading import Cancelled, guided_trade
 from magie.errors import MagieError, Unreadable
 from magie.text.actions import Action, LegalActions
+from magie.text.amounts import read_amount
 from magie.text.sentences import player_name, tell
 
 if TYPE_CHECKING:
@@ -195,6 +196,9 @@ class TerminalPerson:
                 return Action({"do": "bid", "amount": number}, f"bid {number}")
             self.session.note(self.session.words("choose-a-number"))
             return None
+        bid = read_amount(line, self.session.game.edition.file.currency) if sight.phase == "auction" else None
+        if bid is not None:
+            return Action({"do": "bid", "amount": bid}, f"bid {bid}")
         word, _, rest = line.partition(" ")
         command = COMMANDS.get(word.casefold())
         if command is not None:

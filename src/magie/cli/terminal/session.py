@@ -333,7 +333,9 @@ class Session:
             raise Leave from None
 
     def read_number(self, prompt: str, *, usual: int | None = None, cancel: str = "") -> int | None:
-        """A number, also with separators as people write it; None if it was broken off."""
+        """A number, also with separators or a k as people write it; None if it was broken off."""
+        from magie.text.amounts import read_amount
+
         while True:
             line = self.read(prompt).strip()
             if not line and usual is not None:
@@ -341,8 +343,9 @@ class Session:
             if not line or (cancel and line.casefold() == cancel):
                 return None
             digits = line.replace(".", "").replace(",", "").replace("'", "")
-            if digits.isdecimal() and len(digits) < 10:
-                return int(digits)
+            number = read_amount(digits, self.game.edition.file.currency)
+            if number is not None and number < 1_000_000_000:
+                return number
             self.note(self.words("a-number-please"))
 
     def confirm(self, question: str) -> bool:
