@@ -13,7 +13,7 @@ from magie.errors import IllegalSetup, Unreadable
 from magie.text import families
 from magie.text.actions import Action, LegalActions
 from magie.text.match import CHANCE, DRIVER, Chance, Event, Match, Outcome
-from magie.text.record import read_record, write_record
+from magie.text.record import action_line, read_record, write_record
 
 
 class Game:
@@ -125,14 +125,14 @@ class Game:
         before = self._match.snapshot()
         if seat == DRIVER or read.do in families.DRIVER_ACTIONS:
             events = self._match.apply_driver(read)
-            line = {"seat": DRIVER, **read}
+            line = action_line(DRIVER, read)
         else:
             actor = self.to_act if seat is None else seat
             if not isinstance(actor, int):
                 actor = 0  # chance or nobody: the engine says so
             actor = min(max(actor, -1), self.seats)  # there is no seat beyond; the engine says that too
             events = self._match.apply(read, actor)
-            line = {"seat": actor, **read}
+            line = action_line(actor, read)
         self._remember(line, before, events)
         return events
 

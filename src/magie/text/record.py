@@ -26,6 +26,11 @@ def write_record(header: Mapping[str, Any], lines: Sequence[Mapping[str, Any]], 
     return "\n".join(written) + "\n"
 
 
+def action_line(actor: int | str, action: Mapping[str, Any]) -> dict[str, Any]:
+    """The line of an action; who acts stands under `by` where the action itself has an argument `seat`."""
+    return {"by" if "seat" in action else "seat": actor, **action}
+
+
 def _compact(value: Mapping[str, Any]) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
@@ -91,7 +96,7 @@ def _play_line(game: Game, line: dict[str, Any], number: int, header: Mapping[st
         if "chance" in line:
             game.apply_chance(line)
         elif "do" in line:
-            seat = line.pop("seat", None)
+            seat = line.pop("by" if "by" in line else "seat", None)
             if seat != DRIVER and (not isinstance(seat, int) or isinstance(seat, bool)):
                 raise BrokenRecord(f"line {number}", "an action needs its seat")
             game.apply(line, seat=seat)

@@ -39,6 +39,15 @@ def test_a_card_that_asks_for_a_choice_must_be_answered() -> None:
     assert payments(game.apply("choose pay 2")) == [(0, 2, 10_000)]
 
 
+def test_a_record_remembers_whom_a_card_was_paid_to_and_what_a_deadline_decided() -> None:
+    for answer in ("choose pay 2", "@deadline 0"):
+        game = draw("L10")
+        game.apply(answer)
+        again = Game.replay(game.record())
+        assert again.position() == game.position()
+        assert again.record() == game.record()
+
+
 @pytest.mark.clause("millionaire", "cards.millionaire-instead-of-community")
 def test_a_millionaire_square_draws_a_millionaire_card_and_a_chance_square_none() -> None:
     game = arrive("millionaer_1", 1, 1)
