@@ -80,7 +80,7 @@ def _folded(events: Sequence[Event], index: int) -> tuple[str, dict[str, Any]] |
         case "rolled" if _is_move_by_dice(following, event["seat"]):
             arguments = {name: event[name] for name in ("seat", "dice", "doubles")}
             return "narrate-rolled", arguments | {"square": following["to"]}
-        case "rent_demanded" if _is_payment(following, "rent", event["debtor"]):
+        case "rent_demanded" | "rent_claimable" if _is_payment(following, "rent", event["debtor"]):
             arguments = {name: event[name] for name in ("owner", "debtor", "deed", "amount")}
             return "narrate-rent", arguments
         case "paid" if event["reason"] == "start":
@@ -100,7 +100,8 @@ def _is_told_elsewhere(events: Sequence[Event], index: int, edition: Edition) ->
         case "paid":
             return _is_payment_told(events, index, edition)
         case "rent_claimable":
-            return following.get("event") == "rent_demanded" and following["deed"] == event["deed"]
+            demanded = following.get("event") == "rent_demanded" and following["deed"] == event["deed"]
+            return demanded or _matches(following, event="debt_opened", reason="rent", debtor=event["debtor"])
         case "card_chosen":
             return _is_payment(following, "fine", event["seat"])
         case "turn_started":
@@ -120,7 +121,7 @@ def _is_payment_told(events: Sequence[Event], index: int, edition: Edition) -> b
         return any(_is_start(other, event["amount"]) for other in events[:index])
     beside = [_neighbour(events, index, step, past_payments=True) for step in (-1, 1)]
     before = beside[0].get("event")
-    if before == "debt_paid" or (before == "rent_demanded" and reason == "rent"):
+    if before == "debt_paid" or (before in ("rent_demanded", "rent_claimable") and reason == "rent"):
         return True
     if before == "card_drawn" and reason in ("card", "fine", "tax"):
         return _names_its_amount(beside[0], edition)

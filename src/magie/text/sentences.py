@@ -146,6 +146,8 @@ class _Words:
             words["building"] = self.building(event["level"])
         elif event["event"] == "sold_building":
             words["building"] = self.building(event["level"] + 1)
+        elif event["event"] == "rent_claimable":
+            words["on_demand"] = "true" if self.edition.tables[0].rent_on_demand else "false"
         elif event["event"] == "estate_opened":
             words["estate"] = self.bundle({"deeds": event["deeds"], "jail_cards": event["jail_cards"]})
         return words

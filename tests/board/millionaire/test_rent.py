@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from magie import Game
+from magie.text.narrate import narrate
 from tests.board.millionaire.race import EDITION, HOTEL, START, arrive, colour, owned, payments, race_at
 from tests.board.scenario import cash, refused, told
 
@@ -35,6 +36,15 @@ def test_rent_that_is_not_there_in_cash_becomes_a_debt_to_the_owner() -> None:
     assert "rent.pay-owner" in opened["also"]
     events = game.apply("mortgage modeplatz")
     assert payments(events) == [("bank", 0, 35_000), (0, 1, 20_000)]
+
+
+@pytest.mark.clause("millionaire", "rent.pay-owner")
+def test_the_log_tells_a_payment_and_no_right_to_ask_for_it() -> None:
+    game = arrive("schlossblick", 1, 2, deeds=owned("schlossblick"))
+    assert narrate(game.events, game.edition, "en")[1:] == ["Player 1 pays Player 2 M20,000 in rent for Schlossblick."]
+    game = arrive("schlossblick", 1, 2, players=[{"fortunes": ["F14"]}, {}], deeds=owned("schlossblick"))
+    assert narrate(game.events, game.edition, "en")[1:] == ["Player 1 owes Player 2 M20,000 in rent for Schlossblick."]
+    assert told(game.apply("pass"), "paid")[0]["clause"] == "rent.pay-owner"
 
 
 @pytest.mark.clause("millionaire", "rent.bare-or-built")

@@ -108,7 +108,10 @@ event-bid = { $seat } bietet { MONEY($amount) }.
 event-passed = { $seat } passt.
 event-sold = { $seat } ersteigert { $lot } für { MONEY($price) }.
 event-unsold = Niemand bietet: { $lot } bleibt bei der Bank.
-event-rent-claimable = { $owner } darf von { $debtor } { MONEY($amount) } Miete für { $deed } verlangen.
+event-rent-claimable = { $on_demand ->
+    [true] { $owner } darf von { $debtor } { MONEY($amount) } Miete für { $deed } verlangen.
+   *[false] { $debtor } schuldet { $owner } { MONEY($amount) } Miete für { $deed }.
+}
 event-rent-demanded = { $auto ->
     [true] { $owner } verlangt wie immer von { $debtor } { MONEY($amount) } Miete für { $deed }.
    *[false] { $owner } verlangt von { $debtor } { MONEY($amount) } Miete für { $deed }.

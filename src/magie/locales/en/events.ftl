@@ -108,7 +108,10 @@ event-bid = { $seat } bids { MONEY($amount) }.
 event-passed = { $seat } passes.
 event-sold = { $seat } wins { $lot } for { MONEY($price) }.
 event-unsold = Nobody bids for { $lot }; it stays with the bank.
-event-rent-claimable = { $owner } may ask { $debtor } for { MONEY($amount) } in rent for { $deed }.
+event-rent-claimable = { $on_demand ->
+    [true] { $owner } may ask { $debtor } for { MONEY($amount) } in rent for { $deed }.
+   *[false] { $debtor } owes { $owner } { MONEY($amount) } in rent for { $deed }.
+}
 event-rent-demanded = { $auto ->
     [true] { $owner } asks { $debtor } for { MONEY($amount) } in rent for { $deed }, as always.
    *[false] { $owner } asks { $debtor } for { MONEY($amount) } in rent for { $deed }.

@@ -108,7 +108,10 @@ event-bid = { $seat } biedt { MONEY($amount) }.
 event-passed = { $seat } past.
 event-sold = { $seat } wint { $lot } voor { MONEY($price) }.
 event-unsold = Niemand biedt: { $lot } blijft bij de bank.
-event-rent-claimable = { $owner } mag { $debtor } { MONEY($amount) } huur vragen voor { $deed }.
+event-rent-claimable = { $on_demand ->
+    [true] { $owner } mag { $debtor } { MONEY($amount) } huur vragen voor { $deed }.
+   *[false] { $debtor } is { $owner } { MONEY($amount) } huur schuldig voor { $deed }.
+}
 event-rent-demanded = { $auto ->
     [true] { $owner } vraagt { $debtor } zoals altijd { MONEY($amount) } huur voor { $deed }.
    *[false] { $owner } vraagt { $debtor } { MONEY($amount) } huur voor { $deed }.
