@@ -83,7 +83,7 @@ def clause_test_files() -> list[str]:
     ]
 
 
-def tests_by_clause() -> dict[str, list[str]]:
+def covering_tests() -> dict[str, list[str]]:
     """Which tests carry which clause, asked of pytest once."""
     with tempfile.TemporaryDirectory() as folder:
         answer = Path(folder) / "tests.json"
@@ -180,7 +180,7 @@ def copy_of_sources(folder: Path) -> Path:
 
 def run_all(mutants: Sequence[Mutant], *, quiet: bool = False) -> list[Verdict]:
     """Judge every mutant. A test that fails without any gets a verdict of its own and is asked about no mutant."""
-    tests = tests_by_clause()
+    tests = covering_tests()
     verdicts: list[Verdict] = []
     with tempfile.TemporaryDirectory(prefix="magie-mutants-") as folder:
         free: SimpleQueue[Path] = SimpleQueue()

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.mutants.run import Mutant, read_mutants, run_all, table, tests_by_clause
+from tests.mutants.run import Mutant, read_mutants, run_all, table, covering_tests
 
 MUTANTS = read_mutants()
 AT_LEAST = 40
@@ -23,7 +23,7 @@ def test_a_mutant_fits_the_sources(mutant: Mutant) -> None:
 
 
 def test_every_mutant_names_clauses_that_have_tests() -> None:
-    tests = tests_by_clause()
+    tests = covering_tests()
     untested = {clause for mutant in MUTANTS for clause in mutant.clauses if clause not in tests}
     assert untested == set()
 
