@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.mutants.run import Mutant, read_mutants, run_all, table, covering_tests
+from tests.mutants.run import Mutant, covering_tests, read_mutants, run_all, table
 
 MUTANTS = read_mutants()
 AT_LEAST = 40
