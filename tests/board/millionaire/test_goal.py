@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from magie import Game, Unreadable
+from magie import BrokenPosition, Game, Unreadable
 from magie.text.board.actions import read_action
 from magie.text.narrate import narrate
 from magie.text.sentences import money_format
@@ -56,6 +56,11 @@ def test_the_salary_wins_before_the_square_is_settled() -> None:
     assert told(events, "game_over")[0]["winners"] == [0]
     assert payments(events) == [("bank", 0, 250_000)]
     assert cash(game, 1) == START
+
+
+def test_a_position_in_which_somebody_has_won_already_is_none() -> None:
+    with pytest.raises(BrokenPosition, match="should be over"):
+        race_at([{"cash": MILLION}, {}])
 
 
 @pytest.mark.clause("millionaire", "goal.immediate")

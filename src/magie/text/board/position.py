@@ -643,7 +643,7 @@ FAULTS = {
     Fault.BID_NOT_COVERED: "the highest bid is more than the bidder has",
     Fault.NOBODY_TO_ACT: "nobody could act",
     Fault.DEBT_COVERED: "the debtor has the money he owes",
-    Fault.NOT_OVER: "only one player is left, but the game is not over",
+    Fault.NOT_OVER: "the game should be over: one player is left, or somebody has the money that wins",
     Fault.SQUARE_OUT_OF_RANGE: "somebody stands beside the board",
     Fault.OFFER_WITHOUT_PARTIES: "an offer needs two players who are in the game",
     Fault.FORTUNE_CARDS: "the fortune cards left do not fit the properties that still carry one",
