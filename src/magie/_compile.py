@@ -2,9 +2,9 @@
 
 Rules are plain typed Python functions. Numba turns each into machine code once, with the types of its annotations, and
 keeps the result in the user's cache folder. Two traps decide how: Numba does not notice an edit in a *called*
-function of another file, so the cache folder carries a hash of every engine source; and it compiles a function
-anew for each mix of
-integer widths it is called with, so the annotations fix one signature (`int` is 64 bits).
+function of another file, so each module's machine code lies in a folder named by a hash of that module and of all it
+imports from us; and it compiles a function anew for each mix of integer widths it is called with, so the annotations
+fix one signature (`int` is 64 bits).
 """
 
 from __future__ import annotations
@@ -26,48 +26,83 @@ Rule = TypeVar("Rule", bound=Callable[..., object])
 Progress = Callable[[int, int, str], None]
 
 PACKAGE = Path(__file__).parent
-# An edit in any of these folders makes the cache stale, be it a rule or a number that rules share.
-RULES_FOLDERS = ("board", "deal")
 MARK = re.compile(r"^@compiled$", re.MULTILINE)
+OUR_IMPORT = re.compile(r"^from (magie(?:\.\w+)*) import (\([^)]*\)|.*)$", re.MULTILINE)
 
 progress_listeners: list[Progress] = []  # called with (done, of, what) after each function compiled from scratch
 _done = 0
 
 
 @cache
-def compiled_sources() -> tuple[Path, ...]:
-    """Every file that can reach compiled code: all of the rules, and the bots that are compiled."""
-    found = [PACKAGE / name for name in ("_compile.py", "_records.py", "_keys.py")]
-    for folder in RULES_FOLDERS:
-        found += sorted((PACKAGE / folder).rglob("*.py"))
-    found += [bot for bot in sorted((PACKAGE / "bots").glob("*.py")) if MARK.search(bot.read_text(encoding="utf-8"))]
+def _text_of(module: str) -> str | None:
+    """The source of one of our modules, or None if there is no such module."""
+    path = PACKAGE.joinpath(*module.split(".")[1:])
+    for source in (path.with_suffix(".py"), path / "__init__.py"):
+        if source.is_file():
+            return source.read_text(encoding="utf-8")
+    return None
+
+
+@cache
+def imported_by(module: str) -> frozenset[str]:
+    """Those of our modules that a module imports by name."""
+    found = set()
+    for package, names in OUR_IMPORT.findall(_text_of(module) or ""):
+        found.add(package)
+        found |= {inner for name in re.findall(r"\w+", names) if _text_of(inner := f"{package}.{name}") is not None}
+    return frozenset(found)
+
+
+@cache
+def reached_from(module: str) -> tuple[str, ...]:
+    """A module and everything of ours it can reach: an edit in any of them makes its machine code stale."""
+    seen = {module}
+    waiting = [module]
+    while waiting:
+        for found in imported_by(waiting.pop()) - seen:
+            seen.add(found)
+            waiting.append(found)
+    return tuple(sorted(seen))
+
+
+@cache
+def compiled_modules() -> tuple[str, ...]:
+    """Every module that holds compiled functions."""
+    found = []
+    for source in sorted(PACKAGE.rglob("*.py")):
+        if MARK.search(source.read_text(encoding="utf-8")):
+            found.append(".".join(("magie", *source.relative_to(PACKAGE).with_suffix("").parts)))
     return tuple(found)
 
 
 @cache
-def source_hash() -> str:
-    """A short hash of every engine source and of the Numba version."""
+def source_hash(module: str | None = None) -> str:
+    """A short hash of all that a module's machine code depends on; without a module, of all compiled code."""
     digest = hashlib.sha256(numba.__version__.encode())
-    for source in compiled_sources():
-        digest.update(source.relative_to(PACKAGE).as_posix().encode())
-        digest.update(source.read_bytes())
+    names = (
+        reached_from(module) if module else sorted({name for each in compiled_modules() for name in reached_from(each)})
+    )
+    for name in names:
+        digest.update(name.encode())
+        digest.update((_text_of(name) or "").encode())
     return digest.hexdigest()[:16]
 
 
-def cache_folder() -> Path:
-    """The folder this version's machine code lives in; `MAGIE_CACHE` moves it."""
-    root = os.environ.get("MAGIE_CACHE") or platformdirs.user_cache_dir("magie", appauthor=False)
+def cache_root() -> Path:
+    """The folder the machine code lives in; `MAGIE_CACHE` moves it."""
+    return Path(os.environ.get("MAGIE_CACHE") or platformdirs.user_cache_dir("magie", appauthor=False)) / "compiled"
+
+
+def cache_folder(module: str) -> Path:
+    """Where this version of a module keeps its machine code."""
     checked = "-checked" if numba.config.BOUNDSCHECK else ""
-    return Path(root) / f"compiled-{source_hash()}{checked}"
-
-
-numba.config.CACHE_DIR = str(cache_folder())
+    return cache_root() / f"{module.removeprefix('magie.')}-{source_hash(module)}{checked}"
 
 
 @cache
 def functions_to_compile() -> int:
     """How many functions carry the decorator: the end of the progress bar."""
-    return sum(len(MARK.findall(source.read_text(encoding="utf-8"))) for source in compiled_sources())
+    return sum(len(MARK.findall(_text_of(module) or "")) for module in compiled_modules())
 
 
 @cache
@@ -96,6 +131,7 @@ def compiled(rule: Rule) -> Rule:
     hints = get_type_hints(rule)
     returns = _machine_type(hints.pop("return"))
     signature = returns(*(_machine_type(hint) for hint in hints.values()))
+    numba.config.CACHE_DIR = str(cache_folder(rule.__module__))
     # error_model="numpy": no hidden zero-division branch in every modulo. The rules never divide by zero.
     machine = numba.njit([signature], cache=True, nogil=True, error_model="numpy")(rule)
     _done += 1
@@ -110,4 +146,4 @@ def is_interpreted() -> bool:
     return bool(numba.config.DISABLE_JIT)
 
 
-__all__ = ["cache_folder", "compiled", "is_interpreted", "progress_listeners", "source_hash"]
+__all__ = ["cache_folder", "cache_root", "compiled", "is_interpreted", "progress_listeners", "source_hash"]

@@ -6,7 +6,8 @@ MagieError
 ├── IllegalSetup      a game that cannot be started like this: .code, .clause
 ├── BrokenPosition    a position that cannot be, with the place in it
 ├── BrokenRecord      a game file that cannot be replayed, with the line
-└── BrokenEdition     an edition file that does not make a game, with the place in it
+├── BrokenEdition     an edition file that does not make a game, with the place in it
+└── BrokenBot         somebody's own bot that cannot be loaded or fails at the table, with the line in its file
 """
 
 from __future__ import annotations
@@ -78,3 +79,7 @@ class BrokenRecord(_AtPlace):
 
 class BrokenEdition(_AtPlace):
     """An edition file that does not make a game; `place` is the key at fault."""
+
+
+class BrokenBot(_AtPlace):
+    """A bot of one's own that cannot be loaded, or that fails at the table; `place` is its file and line."""

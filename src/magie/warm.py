@@ -1,7 +1,7 @@
 """Compile everything beforehand, so that nobody waits in the middle of something: `python -m magie.warm`.
 
-The machine code is kept in the user's cache folder under a hash of the engine's sources, so this takes minutes once and
-moments afterwards.
+The machine code is kept in the user's cache folder under a hash of the sources it was made from, so this takes minutes
+once and moments afterwards.
 """
 
 from __future__ import annotations
@@ -16,17 +16,6 @@ from magie._compile import Progress
 LINES_WITHOUT_TERMINAL = 8  # how often progress is said in a log file
 
 
-def compiled_modules() -> list[str]:
-    """Every module that can hold compiled functions."""
-    names = []
-    for source in _compile.compiled_sources():
-        parts = source.relative_to(_compile.PACKAGE).with_suffix("").parts
-        if parts[-1] == "__init__":
-            parts = parts[:-1]
-        names.append(".".join(("magie", *parts)))
-    return names
-
-
 def warm_up(progress: Progress | None = None) -> float:
     """Load every compiled function, compiling what the cache lacks; how many seconds it took.
 
@@ -36,7 +25,7 @@ def warm_up(progress: Progress | None = None) -> float:
     if progress is not None:
         _compile.progress_listeners.append(progress)
     try:
-        for module in compiled_modules():
+        for module in _compile.compiled_modules():
             import_module(module)
     finally:
         if progress is not None:
@@ -75,7 +64,7 @@ def main() -> None:
     seconds = warm_up(line)
     line.finish()
     what = f"{line.compiled} functions compiled" if line.compiled else "everything was compiled already"
-    print(f"{what}, ready after {seconds:.1f} s; machine code is in {_compile.cache_folder()}")
+    print(f"{what}, ready after {seconds:.1f} s; machine code is in {_compile.cache_root()}")
 
 
 if __name__ == "__main__":

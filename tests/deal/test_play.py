@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from magie import CHANCE, BrokenPosition, Game, IllegalAction, Unreadable
-from magie.bots.deal_play import run_rounds
+from magie.bots.deal.random_play import run_rounds
 from magie.text.deal.events import event_for
 from tests.deal.table import COPIES, hand, lay, pile, table
 

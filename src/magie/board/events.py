@@ -14,6 +14,8 @@ def emit(
     events: EventBuffer, edition: Edition, kind: EventKind, clause: Clause, a: int, b: int, c: int, d: int
 ) -> None:
     """Append an event; `clause` is the point of the rules that decided it. `text/events.py` names the arguments."""
+    if events.muted == 1:
+        return
     if events.count >= MAX_EVENTS:
         events.overflow = 1
         return
@@ -34,6 +36,8 @@ def emit(
 @compiled
 def with_details(events: EventBuffer, e: int, f: int, g: int, h: int) -> None:
     """Four more arguments for the last event."""
+    if events.count == 0:
+        return
     row = events.items[events.count - 1]
     row.args[4] = e
     row.args[5] = f
@@ -44,8 +48,10 @@ def with_details(events: EventBuffer, e: int, f: int, g: int, h: int) -> None:
 @compiled
 def also(events: EventBuffer, edition: Edition, clause: Clause) -> None:
     """Add a further clause that the last event rests on."""
+    if events.count == 0:
+        return
     number = edition.clause[clause]
-    if number == 0 or events.count == 0:
+    if number == 0:
         return
     row = events.items[events.count - 1]
     for place in range(CITED):

@@ -237,6 +237,7 @@ class EventRow:
 
 
 class EventBuffer:
+    muted: int  # 1: nothing is written down, for runs in which nobody reads it
     count: int
     overflow: int
     items: Annotated[list[EventRow], MAX_EVENTS]

@@ -41,7 +41,6 @@ class Edition:
     ]  # street: by buildings; station: by number owned - 1; utility: dice factor by number owned - 1
     groups: int
     group_deeds: Annotated[IntRow, MAX_GROUPS]  # bits
-    group_size: Annotated[IntRow, MAX_GROUPS]
     # event cards
     pile_size: Annotated[IntRow, PILES]
     effect: Annotated[IntRow, (PILES, PILE_SIZE)]  # codes.Effect

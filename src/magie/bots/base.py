@@ -7,27 +7,55 @@ from functools import cached_property
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
+from magie.bots.limits import Limit
 from magie.editions import Edition
 from magie.errors import MagieError
 from magie.text.actions import Action, LegalActions
+from magie.text.reasons import Reason
 
 View = Mapping[str, Any]
+TRADES = ("offer", "counter", "accept", "reject")
 
 
 class Bot(Protocol):
     """Decides for one seat from what that seat may know. Silent; all its luck comes from `rng`."""
 
-    def decide(self, view: View, legal: LegalActions, rng: Random) -> Action | None:
-        """The action to carry out now; None waits, which only a seat the game does not wait for may do."""
+    def decide(self, view: View, legal: LegalActions, limit: Limit, rng: Random) -> Action | None:
+        """The action to carry out now; None waits, which only a seat the game does not wait for may do.
+
+        `view` is what the seat may know, `legal` what it may do (of free amounts and bundles a few examples), `limit`
+        how long it may think; who does not search can ignore that.
+        """
 
 
 @runtime_checkable
 class Person(Protocol):
     """Somebody behind the same interface who can be told that an action was refused, and may then think again."""
 
-    def decide(self, view: View, legal: LegalActions, rng: Random) -> Action | None: ...
+    def decide(self, view: View, legal: LegalActions, limit: Limit, rng: Random) -> Action | None: ...
 
     def refused(self, problem: MagieError) -> None: ...
+
+
+@runtime_checkable
+class Speaker(Protocol):
+    """A bot that can say why it trades; a bot need not."""
+
+    def reason(self, view: View, action: Action) -> Reason | None:
+        """Why it does what it has just decided on this view: for an offer, an acceptance or a refusal. Else None."""
+
+
+def stated_reason(player: object, view: View, action: Action, edition: Edition) -> Reason | None:
+    """What a player says about a trade it has decided on; None if nothing. ValueError if that makes no sense."""
+    if action.do not in TRADES or not isinstance(player, Speaker):
+        return None
+    reason: object = player.reason(view, action)
+    if reason is None:
+        return None
+    if not isinstance(reason, Reason):
+        raise ValueError(f"a reason is a Reason or None, not {reason!r}")
+    reason.check(edition)
+    return reason
 
 
 class Sight:

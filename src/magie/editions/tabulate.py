@@ -89,7 +89,6 @@ def _fill_deeds(row: Edition, file: EditionFile) -> None:
         for step, value in enumerate(square.rent or square.dice_factor or ()):
             row.rent[deed, step] = value
         row.group_deeds[group] |= 1 << deed
-        row.group_size[group] += 1
         deed += 1
 
 

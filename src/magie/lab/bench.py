@@ -1,7 +1,8 @@
-"""How fast is it? `magie bench`, or `python -m magie.lab.bench`: figures for one core of this machine.
+"""How fast is it? `magie bench`, or `python -m magie.lab.bench`: the one benchmark of the project.
 
-Speeds are per second of processor time, so that other work on the machine disturbs them little; start-up and compile
-time are given as a person waits for them, with the processor time beside.
+Speeds on one core are per second of processor time, so that other work on the machine disturbs them little; speeds on
+all cores, start-up and compile time are given as a person waits for them. Bots play with the settings of the ladder,
+under the complete rules of the edition, to the end or to 300 rounds.
 """
 
 from __future__ import annotations
@@ -17,12 +18,24 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from random import Random
+
+import numpy as np
 
 from magie._compile import is_interpreted, source_hash
 from magie._keys import mixed_by_hand
-from magie.editions import edition_names, load_edition
+from magie._records import dtype_of
+from magie.bots.limits import Limit
+from magie.bots.names import new_bot
+from magie.bots.results import GameResult
+from magie.bots.table import Table
+from magie.editions import Edition, edition_names, load_edition
 from magie.game import Game
+from magie.lab.crews import Beside, cores
+from magie.lab.plans import make_plan
 from magie.lab.random_games import has_random_play, play_random_games
+from magie.lab.runs import Games, play, play_through_game
+from magie.lab.simulation import run
 from magie.text.match import CHANCE
 
 SEATS = 4
@@ -30,6 +43,10 @@ ROUNDS = 1000
 CPU_SECONDS = 2.0  # how long each speed is measured
 STEPS_THROUGH_GAME = 600
 STARTS = 3
+BOTS = ("random", "novice", "steady", "shrewd")
+WALL_SECONDS = 6.0  # how long all cores play together
+THINKING = 8  # decisions of a bot with a second to think
+AIM = {("classic", "steady"): "10,000, and not under 3,000"}  # complete games
 Say = Callable[[str], None]
 
 
@@ -60,6 +77,122 @@ def random_play(edition_name: str, seats: int = SEATS, *, checked: bool = False)
     what = "every state audited" if checked else "random play"
     aim = "" if checked or edition.file.family != "board" else "over 1,000,000"
     return Figure(f"{edition_name}, {seats} seats: {what}", decisions / spent, "decisions/s", aim, f"{games} games")
+
+
+def bot_play(edition: Edition, bot: str, seats: int = SEATS) -> list[Figure]:
+    """Games, turns and decisions of four equal bots in the compiled driver, per second of one core."""
+    play(edition, [bot] * seats, seed=0, first=0, count=0)  # what is loaded once is not measured
+    parts: list[Games] = []
+    games = 0
+    began = time.process_time()
+    while (spent := time.process_time() - began) < CPU_SECONDS:
+        # About half a second at a time, so that setting up a call weighs nothing.
+        size = max(4 * seats, min(4 * games, int(games / max(spent, 0.01) / 2)) // seats * seats)
+        parts.append(play(edition, [bot] * seats, seed=1, first=games, count=size))
+        games += size
+    played = np.concatenate(parts)
+    cut = 100 * played["cut_off"].mean()
+    note = f"{games} games, {played['rounds'].mean():.0f} rounds each, {cut:.1f}% cut off"
+    name = f"{edition.name}, {seats} x {bot}, one core"
+    return [
+        Figure(name, games / spent, "games/s", AIM.get((edition.name, bot), ""), note),
+        Figure(name, float(played["turns"].sum()) / spent, "turns/s"),
+        Figure(name, float(played["decisions"].sum()) / spent, "decisions/s"),
+    ]
+
+
+def all_cores(edition: Edition, bot: str, per_second: float, seats: int = SEATS) -> Figure:
+    """The same on every core, as one waits, without the start of the processes; `per_second` is the speed of one."""
+    workers = cores()
+    blocks = max(workers, int(per_second * workers * WALL_SECONDS / seats))
+    plan = make_plan(edition, [bot] * seats, games=blocks * seats, seed=1)
+    crew = Beside(plan, workers)
+    for worker in range(4 * workers):  # enough small chunks that each process has loaded its machine code
+        crew.give(worker * seats, (worker + 1) * seats)
+    while crew.open:
+        crew.take(1.0)
+    began = time.perf_counter()
+    run(plan, crew=crew, keep=lambda chunk: None)
+    waited = time.perf_counter() - began
+    return Figure(
+        f"{edition.name}, {seats} x {bot}, {workers} processes",
+        plan.games / waited,
+        "games/s",
+        note=f"{plan.games} games, as one waits",
+    )
+
+
+def driven_from_python(edition: Edition, bot: str, batch: float, seats: int = SEATS) -> Figure:
+    """Decisions when the same bots sit at a table in Python; `batch` is the speed of the compiled driver."""
+    play_through_game(edition, [bot] * seats, seed=1, first=0, count=1, rounds=1, details=False)
+    decisions = games = 0
+    began = time.process_time()
+    while (spent := time.process_time() - began) < CPU_SECONDS:
+        played = play_through_game(edition, [bot] * seats, seed=1, first=games, count=1, rounds=20, details=False)
+        decisions += int(played["decisions"].sum())
+        games += 1
+    speed = decisions / spent
+    note = f"the compiled driver is {batch / speed:,.0f} times as fast"
+    return Figure(f"{edition.name}, {seats} x {bot}, driven from Python", speed, "decisions/s", note=note)
+
+
+def memory(edition: Edition) -> list[Figure]:
+    """What one game takes: its state in the compiled driver, its result, and a `Game` that remembers all it did."""
+    import tracemalloc
+
+    if edition.file.family == "board":
+        from magie.board.layout import GameState as BoardState
+
+        state = dtype_of(BoardState).itemsize
+    else:
+        from magie.deal.layout import GameState as DealState
+
+        state = dtype_of(DealState).itemsize
+    tracemalloc.start()
+    try:
+        before, _ = tracemalloc.get_traced_memory()
+        game = Game(edition, SEATS, seed=1)
+        table = Table(game, [new_bot("random", edition) for _ in range(SEATS)])
+        for _ in range(200):
+            if not table.is_over:
+                table.advance()
+        after, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    return [
+        Figure(f"{edition.name}: a position", state, "bytes"),
+        Figure(f"{edition.name}: the result of a game", dtype_of(GameResult).itemsize, "bytes"),
+        Figure(
+            f"{edition.name}: a Game after 200 actions", after - before, "bytes", note="with undo, events and record"
+        ),
+    ]
+
+
+def longest_thought(edition: Edition, bot: str = "rollout", seconds: float = 1.0) -> Figure:
+    """How long a searching bot takes at most when it has a second, as one waits."""
+    game = Game(edition, SEATS, seed=1)
+    seats = [new_bot("steady", edition) for _ in range(SEATS)]
+    thinker = new_bot(bot, edition)
+    table = Table(game, seats)
+    thoughts: list[float] = []
+    step = 0
+    while len(thoughts) < THINKING and not table.is_over:
+        step += 1
+        seat = game.to_act
+        # Early positions are easy; one of the middle game every so often is asked about, and steady plays on.
+        if isinstance(seat, int) and step > 60 and step % 9 == 0:
+            view, legal = game.view(seat), game.legal_actions(seat)
+            began = time.perf_counter()
+            thinker.decide(view, legal, Limit(time=seconds), Random(step))
+            thoughts.append(time.perf_counter() - began)
+        table.advance()
+    return Figure(
+        f"{edition.name}: longest thought of {bot} with time=1",
+        max(thoughts[1:]),  # the first loads the machine code
+        "seconds",
+        "under 1",
+        f"{len(thoughts) - 1} decisions",
+    )
 
 
 def through_game(edition_name: str, seats: int = SEATS) -> list[Figure]:
@@ -145,7 +278,7 @@ def machine() -> str:
     return f"{model}, {os.cpu_count()} cores, Python {platform.python_version()}, engine {source_hash()}"
 
 
-def measure(editions: Sequence[str], *, cold: bool, say: Say) -> list[Figure]:
+def measure(editions: Sequence[str], bots: Sequence[str], *, quick: bool, say: Say) -> list[Figure]:
     """All figures, one after the other; `say` gets each as soon as it is there."""
     figures: list[Figure] = []
 
@@ -154,16 +287,26 @@ def measure(editions: Sequence[str], *, cold: bool, say: Say) -> list[Figure]:
         for figure in found:
             say(str(figure))
 
-    for name in editions:
-        edition = load_edition(name)
+    loaded = [load_edition(name) for name in editions]
+    for edition in loaded:
+        for bot in bots:
+            found = bot_play(edition, bot)
+            add(*found)
+            if bot == "steady":
+                add(all_cores(edition, bot, found[0].value))
+                add(driven_from_python(edition, bot, found[2].value))
+    for edition in loaded:
         if has_random_play(edition):
-            add(random_play(name))
-            add(random_play(name, checked=True))
-    for name in editions:
-        add(*through_game(name))
-    for name in editions[:1]:
-        add(start_up(name))
-    if cold:
+            add(random_play(edition.name))
+            add(random_play(edition.name, checked=True))
+    for edition in loaded:
+        add(*through_game(edition.name))
+        add(*memory(edition))
+    for edition in loaded[:1]:
+        add(start_up(edition.name))
+        if not quick and edition.file.family == "board":
+            add(longest_thought(edition))
+    if not quick:
         add(cold_compile())
     return figures
 
@@ -171,6 +314,7 @@ def measure(editions: Sequence[str], *, cold: bool, say: Say) -> list[Figure]:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m magie.lab.bench", description=__doc__)
     parser.add_argument("--edition", action="append", choices=edition_names(), help="only this one; repeatable")
+    parser.add_argument("--bot", action="append", help="only this one; repeatable")
     parser.add_argument("--quick", action="store_true", help="leave out the cold compile, which takes minutes")
     parser.add_argument("--json", action="store_true", help="figures as JSON")
     options = parser.parse_args(arguments)
@@ -178,9 +322,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print("NUMBA_DISABLE_JIT is set: there is no compiled speed to measure", file=sys.stderr)
         return 2
     editions = options.edition or sorted(edition_names(), key=lambda name: name != "classic")
+    bots = options.bot or BOTS
+    for name in editions:
+        for bot in bots:
+            make_plan(name, [bot] * SEATS, games=1, seed=1)  # refuses unknown names before anything is measured
     say: Say = (lambda line: None) if options.json else (lambda line: print(line, flush=True))
     say(machine())
-    figures = measure(editions, cold=not options.quick, say=say)
+    figures = measure(editions, bots, quick=options.quick, say=say)
     if options.json:
         print(json.dumps({"machine": machine(), "figures": [asdict(figure) for figure in figures]}, indent=1))
     return 0

@@ -31,13 +31,13 @@ def _play_board(
 ) -> RandomRun:
     from magie.board.audit import Fault
     from magie.board.layout import ActionRow, EventBuffer, GameState, OutcomeRow, Reason
-    from magie.bots import board_random
+    from magie.bots.board import random_play
 
     games = new_records(GameState, 2)
-    luck = new_records(board_random.Luck)
+    luck = new_records(random_play.Luck)
     luck[0].seed = seed
-    tally = new_records(board_random.Tally)
-    board_random.play_randomly(
+    tally = new_records(random_play.Tally)
+    random_play.play_randomly(
         games,
         edition.tables,
         new_records(EventBuffer),
@@ -45,7 +45,7 @@ def _play_board(
         new_records(OutcomeRow),
         new_records(Reason),
         luck,
-        new_records(board_random.Holdings),
+        new_records(random_play.Holdings),
         tally,
         seats,
         first,

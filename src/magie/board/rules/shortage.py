@@ -22,7 +22,7 @@ from magie.board.rules.building import (
     stock_of,
     unit_for,
 )
-from magie.board.rules.table import is_playing, phase_of
+from magie.board.rules.table import is_playing, phase_of, whole_streets
 from magie.board.tables import Edition
 
 
@@ -32,6 +32,9 @@ def capacity(game: GameState, edition: Edition, seat: int, unit: int, why: Reaso
 
     It really places them and takes them away again, so it obeys exactly the rules of building.
     """
+    streets = whole_streets(game, edition, seat)
+    if streets == 0:
+        return 0
     before = np.zeros(ALL_DEEDS, np.int32)
     for deed in range(edition.deeds):
         before[deed] = game.deeds[deed].level
@@ -40,7 +43,7 @@ def capacity(game: GameState, edition: Edition, seat: int, unit: int, why: Reaso
     while placed < edition.houses:
         cheapest = NO_DEED
         for deed in range(edition.deeds):
-            if game.deeds[deed].owner == seat and unit_for(edition, game.deeds[deed].level) == unit:
+            if (streets & (1 << deed)) != 0 and unit_for(edition, game.deeds[deed].level) == unit:
                 price = price_of_next(game, edition, deed)
                 if price <= cash and (cheapest == NO_DEED or price < price_of_next(game, edition, cheapest)):
                     if may_stand(game, edition, seat, deed, why):
@@ -84,15 +87,13 @@ def most_declarable(game: GameState, edition: Edition, seat: int, why: Reason) -
 def do_build(game: GameState, edition: Edition, events: EventBuffer, seat: int, deed: int, why: Reason) -> None:
     """Build at once, unless others could want what is left: then everybody declares first."""
     unit = unit_for(edition, game.deeds[deed].level)
-    wanted = capacity(game, edition, seat, unit, why)
-    contested = False
+    others_want = 0
     for other in range(game.table.seats):
         if other != seat and is_playing(game, other) and is_building_time(game, edition, other):
             if (game.players[other].prefers & NEVER_COMPETE) == 0:
-                others_want = capacity(game, edition, other, unit, why)
-                wanted += others_want
-                contested = contested or others_want > 0
-    if not contested or wanted <= stock_of(game, unit):
+                others_want += capacity(game, edition, other, unit, why)
+    contested = others_want > 0
+    if not contested or others_want + capacity(game, edition, seat, unit, why) <= stock_of(game, unit):
         buy_building(game, edition, events, seat, deed)
         return
     game.shortage.kind = unit

@@ -96,6 +96,20 @@ def owns_group(game: GameState, edition: Edition, seat: int, group: int) -> bool
 
 
 @compiled
+def whole_streets(game: GameState, edition: Edition, seat: int) -> int:
+    """Bits of the streets whose whole colour the seat owns: the only ones that can carry buildings."""
+    own = 0
+    for deed in range(edition.deeds):
+        if game.deeds[deed].owner == seat and edition.deed_kind[deed] == SquareKind.STREET:
+            own |= 1 << deed
+    streets = 0
+    for group in range(edition.groups):
+        if (edition.group_deeds[group] & ~own) == 0:
+            streets |= edition.group_deeds[group]
+    return streets
+
+
+@compiled
 def owned_in_group(game: GameState, edition: Edition, seat: int, group: int) -> int:
     owned = 0
     for deed in range(edition.deeds):

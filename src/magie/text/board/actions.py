@@ -260,6 +260,12 @@ def _card_bits(count: int, seat: int, games: Batch[GameState]) -> int:
 
 def from_row(row: ActionRow, edition: Edition) -> Action:
     """The action an engine row stands for."""
+    action = Action(fields_of_row(row, edition))
+    return Action(action, text_of(action))
+
+
+def fields_of_row(row: ActionRow, edition: Edition) -> dict[str, Any]:
+    """The same as a plain dictionary, without its text form."""
     kind = Do(row.kind).name.lower()
     fields: dict[str, Any] = {"do": kind}
     for argument in ARGUMENTS[kind]:
@@ -267,8 +273,7 @@ def from_row(row: ActionRow, edition: Edition) -> Action:
         value = _argument_of_row(row, kind, name, edition)
         if value is not None:
             fields[name] = value
-    action = Action(fields)
-    return Action(fields, text_of(action))
+    return fields
 
 
 def _argument_of_row(row: ActionRow, kind: str, name: str, edition: Edition) -> Any:

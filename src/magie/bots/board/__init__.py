@@ -1,0 +1,1 @@
+"""Compiled players of the board editions: one policy whose parameters make the bots."""

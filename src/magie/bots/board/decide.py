@@ -1,0 +1,174 @@
+"""One policy for every bot of the board editions: what a seat does now, from its traits."""
+
+from __future__ import annotations
+
+from magie._compile import compiled
+from magie.board.apply import default_action
+from magie.board.choices import blank
+from magie.board.codes import ALWAYS_DEMAND, NO_DEED, Do, Phase
+from magie.board.layout import ActionRow, GameState, Reason
+from magie.board.legal import may_do
+from magie.board.rules.shortage import most_declarable
+from magie.board.rules.table import phase_of
+from magie.board.tables import Edition
+from magie.bots.board.answers import decide_answer
+from magie.bots.board.desk import Desk, survey
+from magie.bots.board.estate import choose_building, choose_redemption, decide_debt, value_of_building
+from magie.bots.board.insight import Insight
+from magie.bots.board.moves import (
+    decide_card,
+    decide_jail,
+    decide_move,
+    decide_reaction,
+    decide_star,
+    decide_tax,
+    decide_transfer,
+    play_kept,
+)
+from magie.bots.board.offers import choose_offer
+from magie.bots.board.random_play import random_action
+from magie.bots.board.spending import decide_bid, decide_purchase
+from magie.bots.board.traits import Style, Traits
+
+NEGOTIATION_OFFERS = 4
+
+
+@compiled
+def decide_business(
+    game: GameState,
+    edition: Edition,
+    insight: Insight,
+    traits: Traits,
+    desk: Desk,
+    seat: int,
+    action: ActionRow,
+    why: Reason,
+) -> bool:
+    """Trade, build, redeem: what a player does when its own turn is played."""
+    if edition.fortune_kinds > 0 and play_kept(game, edition, insight, traits, desk, seat, action, why):
+        return True
+    if choose_offer(game, edition, insight, traits, desk, seat, action, why):
+        return True
+    if choose_building(game, edition, insight, traits, desk, seat, action, why):
+        return True
+    return choose_redemption(game, edition, traits, desk, seat, action, why)
+
+
+@compiled
+def decide_declaration(
+    game: GameState, edition: Edition, traits: Traits, seat: int, action: ActionRow, why: Reason
+) -> None:
+    """Ask for what could be paid with the reserve kept, at least one for whoever opened the shortage."""
+    most = most_declarable(game, edition, seat, why)
+    action.kind = Do.DECLARE
+    action.amount = most if game.players[seat].cash > edition.salary[0] * traits.build_reserve // 100 else 0
+    if seat == game.shortage.seat:
+        action.amount = max(1, action.amount)
+
+
+@compiled
+def decide_placing(
+    game: GameState,
+    edition: Edition,
+    insight: Insight,
+    traits: Traits,
+    desk: Desk,
+    seat: int,
+    action: ActionRow,
+    why: Reason,
+) -> None:
+    """Set the building where it is worth most."""
+    action.kind = Do.PLACE
+    chosen = NO_DEED
+    most = 0
+    for deed in range(edition.deeds):
+        action.deed = deed
+        if (desk.own[seat] & (1 << deed)) != 0 and may_do(game, edition, action, why):
+            value = value_of_building(game, edition, insight, traits, desk, deed, 0)
+            if chosen == NO_DEED or value > most:
+                chosen = deed
+                most = value
+    action.deed = chosen
+
+
+@compiled
+def decide_by_rules(
+    game: GameState,
+    edition: Edition,
+    insight: Insight,
+    traits: Traits,
+    desk: Desk,
+    seat: int,
+    action: ActionRow,
+    why: Reason,
+) -> None:
+    phase = phase_of(game)
+    if phase == Phase.TURN_START or phase == Phase.ROLL_AGAIN:
+        action.kind = Do.ROLL
+        return
+    survey(game, edition, desk)
+    match phase:
+        case Phase.TURN_END:
+            if not decide_business(game, edition, insight, traits, desk, seat, action, why):
+                blank(action, seat, Do.END_TURN)
+        case Phase.PURCHASE:
+            decide_purchase(game, edition, insight, traits, desk, seat, action, why)
+        case Phase.AUCTION:
+            decide_bid(game, edition, insight, traits, desk, seat, action)
+        case Phase.OFFER:
+            decide_answer(game, edition, insight, traits, desk, seat, action, why)
+        case Phase.DEBT:
+            decide_debt(game, edition, insight, traits, desk, seat, action, why)
+        case Phase.JAIL_CHOICE:
+            decide_jail(game, edition, insight, traits, desk, seat, action, why)
+        case Phase.CHOOSE_MOVE:
+            decide_move(game, edition, insight, traits, desk, seat, action)
+        case Phase.CARD_CHOICE:
+            decide_card(game, edition, seat, action)
+        case Phase.TAX_CHOICE:
+            decide_tax(game, edition, seat, action)
+        case Phase.GO_CHOICE:
+            decide_star(game, edition, traits, seat, action)
+        case Phase.RENT_REACTION | Phase.BLOCK_REACTION:
+            decide_reaction(game, edition, seat, action, why)
+        case Phase.TRANSFER:
+            decide_transfer(game, edition, desk, seat, action, why)
+        case Phase.SHORTAGE_DECLARE:
+            decide_declaration(game, edition, traits, seat, action, why)
+        case Phase.SHORTAGE_PLACE:
+            decide_placing(game, edition, insight, traits, desk, seat, action, why)
+        case Phase.NEGOTIATION:
+            if game.players[seat].offers >= NEGOTIATION_OFFERS or not choose_offer(
+                game, edition, insight, traits, desk, seat, action, why
+            ):
+                blank(action, seat, Do.READY)
+        case _:
+            default_action(game, edition, seat, action, why)
+
+
+@compiled
+def decide(
+    game: GameState,
+    edition: Edition,
+    insight: Insight,
+    traits: Traits,
+    desk: Desk,
+    seat: int,
+    key: int,
+    action: ActionRow,
+    why: Reason,
+) -> None:
+    """Fill `action` with what the seat, which the game waits for, does now. All its luck comes from `key`."""
+    blank(action, seat, Do.ROLL)
+    if edition.rent_on_demand == 1 and (game.players[seat].prefers & ALWAYS_DEMAND) == 0:
+        action.kind = Do.PREFER
+        action.amount = ALWAYS_DEMAND
+        action.other = 0
+        return
+    if traits.style == Style.RANDOM:
+        desk.luck.seed = key
+        desk.luck.drawn = 0
+        if not random_action(game, edition, seat, desk.luck, action, desk.holdings, why):
+            default_action(game, edition, seat, action, why)
+        return
+    decide_by_rules(game, edition, insight, traits, desk, seat, action, why)

@@ -1,0 +1,96 @@
+"""The doors to the compiled policy and its search for one seat at any table."""
+
+from __future__ import annotations
+
+from magie._compile import compiled
+from magie._records import Batch
+from magie.board.layout import ActionRow, EventBuffer, GameState, Reason
+from magie.board.tables import Edition
+from magie.bots.board.decide import decide
+from magie.bots.board.desk import Desk
+from magie.bots.board.insight import Insight
+from magie.bots.board.leaf import Leaf
+from magie.bots.board.search import Mind, best_candidate, copy_action, drop_worse_half, list_candidates, sample
+from magie.bots.board.traits import Traits
+
+
+@compiled
+def decide_one(
+    games: Batch[GameState],
+    tables: Batch[Edition],
+    insights: Batch[Insight],
+    traits: Batch[Traits],
+    desks: Batch[Desk],
+    seat: int,
+    key: int,
+    actions: Batch[ActionRow],
+    why: Batch[Reason],
+) -> None:
+    """What the seat, which the game waits for, does now, in `actions[0]`."""
+    decide(games[0], tables[0], insights[0], traits[0], desks[0], seat, key, actions[0], why[0])
+
+
+@compiled
+def open_search(
+    games: Batch[GameState],
+    tables: Batch[Edition],
+    insights: Batch[Insight],
+    traits: Batch[Traits],
+    desks: Batch[Desk],
+    minds: Batch[Mind],
+    seat: int,
+    key: int,
+    why: Batch[Reason],
+) -> int:
+    """How many things there are to try; the first is what the bot would do without searching."""
+    list_candidates(games[0], tables[0], insights[0], traits[0], desks[0], minds[0], seat, key, why[0])
+    return minds[0].count
+
+
+@compiled
+def try_worlds(
+    games: Batch[GameState],
+    tables: Batch[Edition],
+    insights: Batch[Insight],
+    leaves: Batch[Leaf],
+    imagined: Batch[Traits],
+    desks: Batch[Desk],
+    minds: Batch[Mind],
+    worlds: Batch[GameState],
+    events: Batch[EventBuffer],
+    seat: int,
+    key: int,
+    rounds: int,
+    trust: int,
+    count: int,
+    why: Batch[Reason],
+) -> None:
+    """Try every candidate that is left in so many more worlds."""
+    sample(
+        games[0],
+        tables[0],
+        insights[0],
+        leaves[0],
+        imagined[0],
+        desks[0],
+        minds[0],
+        worlds,
+        events[0],
+        seat,
+        key,
+        rounds,
+        trust,
+        count,
+        why[0],
+    )
+
+
+@compiled
+def narrow(minds: Batch[Mind]) -> None:
+    drop_worse_half(minds[0])
+
+
+@compiled
+def conclude(minds: Batch[Mind], actions: Batch[ActionRow]) -> None:
+    """The best candidate so far, in `actions[0]`; without any sample the first."""
+    copy_action(minds[0].candidates[best_candidate(minds[0]) if minds[0].count > 1 else 0], actions[0])

@@ -1,0 +1,191 @@
+"""Buying what one stands on, and how far to go in an auction."""
+
+from __future__ import annotations
+
+from magie._compile import compiled
+from magie.board.codes import NO_DEED, Do, Lot, SquareKind
+from magie.board.layout import ActionRow, GameState, Reason
+from magie.board.legal import may_do
+from magie.board.rules.auction import next_bid
+from magie.board.rules.purchase import deed_on_offer, price_on_offer
+from magie.board.tables import Edition
+from magie.bots.board.desk import Desk, completes, completes_for_another, is_lone
+from magie.bots.board.insight import Insight
+from magie.bots.board.traits import Buying, Traits
+from magie.bots.board.worth import deed_worth, horizon_of
+
+RESERVE_FOR_WORTH = 150  # % of its price a deed must be worth to be bought out of the reserve
+
+
+@compiled
+def is_wanted(edition: Edition, insight: Insight, traits: Traits, deed: int) -> bool:
+    """Is it one of the deeds this bot has set its heart on?"""
+    if edition.deed_kind[deed] == SquareKind.STATION:
+        return traits.wants_stations == 1
+    order = insight.wanted_order[edition.deed_group[deed]]
+    return order >= 0 and (traits.wanted_groups & (1 << order)) != 0
+
+
+@compiled
+def is_refused(edition: Edition, traits: Traits, deed: int) -> bool:
+    return traits.refuses_utilities == 1 and edition.deed_kind[deed] == SquareKind.UTILITY
+
+
+@compiled
+def race_is_nearly_won(game: GameState, edition: Edition, traits: Traits) -> bool:
+    """Millionaire: is somebody so near to the winning cash that money spent now will not come back in time?"""
+    if edition.win_cash == 0:
+        return False
+    for seat in range(game.table.seats):
+        if game.players[seat].cash * 100 >= edition.win_cash * traits.invests_until:
+            return True
+    return False
+
+
+@compiled
+def wants_to_buy(
+    game: GameState,
+    edition: Edition,
+    insight: Insight,
+    traits: Traits,
+    desk: Desk,
+    seat: int,
+    deed: int,
+    price: int,
+) -> bool:
+    """Would it, if it had the cash?"""
+    cash = game.players[seat].cash
+    reserve = edition.salary[0] * traits.buy_reserve // 100
+    if is_refused(edition, traits, deed):
+        return False
+    if is_wanted(edition, insight, traits, deed):
+        return True
+    if traits.buys_to_complete == 1 and completes(edition, desk, seat, deed):
+        return True
+    if race_is_nearly_won(game, edition, traits):
+        return False
+    match traits.buying:
+        case Buying.FACE:
+            return cash - price >= reserve
+        case Buying.SHARE_OF_CASH:
+            return price * 100 <= cash * traits.share_of_cash
+        case Buying.WORTH:
+            if cash - price >= reserve:
+                return True
+            return deed_worth(game, edition, insight, traits, desk, seat, deed) >= price * RESERVE_FOR_WORTH // 100
+        case _:
+            return False
+
+
+@compiled
+def mortgage_to_buy(
+    game: GameState, edition: Edition, desk: Desk, seat: int, price: int, action: ActionRow, why: Reason
+) -> bool:
+    """Mortgage the cheapest deed outside complete groups, if all of those together would cover the price."""
+    room = game.players[seat].cash
+    cheapest = NO_DEED
+    for deed in range(edition.deeds):
+        if (desk.own[seat] & (1 << deed)) == 0 or ((desk.mortgaged | desk.built) & (1 << deed)) != 0:
+            continue
+        if completes(edition, desk, seat, deed) and not is_lone(edition, desk, seat, deed):
+            continue
+        room += edition.mortgage[deed]
+        if cheapest == NO_DEED or edition.mortgage[deed] < edition.mortgage[cheapest]:
+            cheapest = deed
+    if cheapest == NO_DEED or room < price:
+        return False
+    action.kind = Do.MORTGAGE
+    action.deed = cheapest
+    return may_do(game, edition, action, why)
+
+
+@compiled
+def decide_purchase(
+    game: GameState,
+    edition: Edition,
+    insight: Insight,
+    traits: Traits,
+    desk: Desk,
+    seat: int,
+    action: ActionRow,
+    why: Reason,
+) -> None:
+    deed = deed_on_offer(game, edition)
+    price = price_on_offer(game, edition)
+    action.kind = Do.DECLINE
+    if wants_to_buy(game, edition, insight, traits, desk, seat, deed, price):
+        if game.players[seat].cash >= price:
+            action.kind = Do.BUY
+        elif traits.buys_to_complete == 1 and completes(edition, desk, seat, deed):
+            if not mortgage_to_buy(game, edition, desk, seat, price, action, why):
+                action.kind = Do.DECLINE
+                action.deed = NO_DEED
+
+
+@compiled
+def limit_for_deed(
+    game: GameState, edition: Edition, insight: Insight, traits: Traits, desk: Desk, seat: int, deed: int
+) -> int:
+    """The most this bot pays for a deed at auction, its cash aside."""
+    price = edition.price[deed]
+    if is_refused(edition, traits, deed):
+        return 0
+    if is_wanted(edition, insight, traits, deed) and traits.bids_wanted > 0:
+        return game.players[seat].cash * traits.bids_wanted // 100
+    if race_is_nearly_won(game, edition, traits):
+        return edition.mortgage[deed] * 9 // 10
+    usual = price * traits.bids // 100
+    limit = usual
+    if completes(edition, desk, seat, deed):
+        limit = price * traits.bids_to_complete // 100
+    elif completes_for_another(game, edition, desk, seat, deed):
+        limit = price * traits.bids_to_block // 100
+    if traits.buying == Buying.WORTH and limit > usual:
+        limit = min(limit, max(usual, deed_worth(game, edition, insight, traits, desk, seat, deed)))
+    return limit
+
+
+@compiled
+def limit_for_building(
+    game: GameState, edition: Edition, insight: Insight, traits: Traits, desk: Desk, seat: int
+) -> int:
+    """The most this bot pays for a scarce building: what it earns on the best street it could stand on."""
+    best = 0
+    opponents = max(1, desk.living - 1)
+    horizon = horizon_of(game, edition, traits)
+    for deed in range(edition.deeds):
+        if (desk.own[seat] & (1 << deed)) == 0 or not completes(edition, desk, seat, deed):
+            continue
+        level = game.deeds[deed].level
+        if edition.deed_kind[deed] != SquareKind.STREET or level >= min(edition.hotel_level, traits.build_to):
+            continue
+        step = 5 if level + 1 == edition.hotel_level else level + 1
+        more = edition.rent[deed, step] - edition.rent[deed, level]
+        earned = more * int(insight.later[edition.deed_square[deed]]) // 1000 * horizon * opponents // 1000
+        best = max(best, earned)
+    return best
+
+
+@compiled
+def decide_bid(
+    game: GameState, edition: Edition, insight: Insight, traits: Traits, desk: Desk, seat: int, action: ActionRow
+) -> None:
+    """Raise part of the way to the limit, or pass."""
+    least = next_bid(game, edition)
+    lot = game.auction.lot
+    match game.auction.lot_kind:
+        case Lot.DEED:
+            limit = limit_for_deed(game, edition, insight, traits, desk, seat, lot)
+        case Lot.JAIL_CARD:
+            limit = edition.jail_fine * traits.bids // 200
+        case _:
+            limit = limit_for_building(game, edition, insight, traits, desk, seat)
+    cash = game.players[seat].cash
+    if game.auction.lot_kind == Lot.DEED and not completes(edition, desk, seat, lot):
+        cash -= edition.salary[0] * traits.buy_reserve // 200
+    limit = min(limit, cash) // edition.step * edition.step
+    if limit < least:
+        action.kind = Do.PASS
+        return
+    action.kind = Do.BID
+    action.amount = least + (limit - least) * traits.raise_part // 100 // edition.step * edition.step

@@ -1,0 +1,190 @@
+"""What a seat weighs when it trades, put down for its reasons: by the same functions the policy decides with.
+
+What would make it agree is not worked out by formulas of its own: the policy is asked about the same offer with more
+cash, so whatever is named here is what the bot would really accept.
+"""
+
+from __future__ import annotations
+
+from magie._compile import compiled
+from magie._records import Batch
+from magie.board.layout import ActionRow, GameState
+from magie.board.rules.trade import mortgage_costs
+from magie.board.tables import Edition
+from magie.bots.board.answers import face_value, groups_broken, groups_completed, likes_offer
+from magie.bots.board.desk import Desk, survey
+from magie.bots.board.insight import Insight
+from magie.bots.board.random_play import set_bits
+from magie.bots.board.spending import is_wanted
+from magie.bots.board.traits import Traits
+from magie.bots.board.worth import bundle_gain
+
+RICHES = 1 << 28  # more than anybody could ever have
+
+
+class Weights:
+    """One trade from the side of one seat; deeds and groups are bits."""
+
+    other: int
+    gets: int
+    gives: int
+    cash: int  # comes in; negative: goes out
+    net: int  # the same with jail-free cards at their price
+    cash_after: int
+    mine: int  # gain by this seat's reckoning, all in all
+    theirs: int  # the other's, by the same reckoning
+    margin: int  # the least gain this seat trades for
+    face: int  # printed value in less printed value out, cash counted
+    made_mine: int  # groups the trade completes for this seat
+    made_theirs: int
+    broken_mine: int  # groups it takes apart
+    broken_theirs: int
+    mortgaged: int  # deeds of both sides
+    wanted: int  # deeds this seat would get and collects beyond reason
+    owned: int  # deeds it has already of the group it would get the first one of
+    likes: int  # 1: says yes
+    likes_if_rich: int  # 1: would say yes with much more cash of its own, at the same terms
+    has_least: int  # 1: with `least` coming in, which the other can pay, it would say yes, and with less it would not
+    least: int
+
+
+@compiled
+def weigh(
+    game: GameState,
+    edition: Edition,
+    insight: Insight,
+    traits: Traits,
+    desk: Desk,
+    seat: int,
+    weights: Weights,
+) -> None:
+    """Fill in what follows from `other`, `gets`, `gives`, `cash` and `net`."""
+    other = weights.other
+    gets = weights.gets
+    gives = weights.gives
+    weights.cash_after = game.players[seat].cash + weights.cash
+    weights.mine = bundle_gain(game, edition, insight, traits, desk, seat, gets, gives) + weights.net
+    weights.mine -= mortgage_costs(game, edition, gets, 0)
+    weights.theirs = bundle_gain(game, edition, insight, traits, desk, other, gives, gets) - weights.net
+    weights.margin = edition.salary[0] * traits.margin // 100
+    weights.face = face_value(edition, desk, gets) - face_value(edition, desk, gives) + weights.net
+    weights.made_mine = groups_completed(edition, desk, seat, gets, gives)
+    weights.made_theirs = groups_completed(edition, desk, other, gives, gets)
+    weights.broken_mine = groups_broken(edition, desk, seat, gets, gives)
+    weights.broken_theirs = groups_broken(edition, desk, other, gives, gets)
+    weights.mortgaged = (gets | gives) & desk.mortgaged
+    weights.wanted = 0
+    weights.owned = -1
+    for deed in range(edition.deeds):
+        if (gets & (1 << deed)) == 0:
+            continue
+        if is_wanted(edition, insight, traits, deed):
+            weights.wanted |= 1 << deed
+        if weights.owned < 0:
+            weights.owned = set_bits(desk.own[seat] & edition.group_deeds[edition.deed_group[deed]])
+    weights.owned = max(0, weights.owned)
+
+
+@compiled
+def would_like(
+    game: GameState, edition: Edition, insight: Insight, traits: Traits, desk: Desk, seat: int, cash: int
+) -> bool:
+    """Would the seat agree to the offer on the table if so much cash came in? Leaves that offer on the table."""
+    game.offer.give_cash = max(0, cash)
+    game.offer.take_cash = max(0, -cash)
+    return likes_offer(game, edition, insight, traits, desk, seat)
+
+
+@compiled
+def seek_least(
+    game: GameState,
+    edition: Edition,
+    insight: Insight,
+    traits: Traits,
+    desk: Desk,
+    seat: int,
+    weights: Weights,
+) -> None:
+    """The least cash at which the seat would agree, if its maker can pay that; more cash is never liked less."""
+    offer = game.offer
+    costs = mortgage_costs(game, edition, offer.take_deeds, offer.redeem)
+    refused = weights.cash // edition.step
+    liked = (game.players[offer.maker].cash - costs) // edition.step
+    weights.has_least = 0
+    weights.least = 0
+    if liked <= refused or not would_like(game, edition, insight, traits, desk, seat, liked * edition.step):
+        return
+    while liked - refused > 1:
+        middle = (liked + refused) // 2
+        if would_like(game, edition, insight, traits, desk, seat, middle * edition.step):
+            liked = middle
+        else:
+            refused = middle
+    weights.has_least = 1
+    weights.least = liked * edition.step
+
+
+@compiled
+def weigh_answer(
+    games: Batch[GameState],
+    tables: Batch[Edition],
+    insights: Batch[Insight],
+    traits: Batch[Traits],
+    desks: Batch[Desk],
+    seat: int,
+    weights: Batch[Weights],
+) -> None:
+    """The offer on the table, which is made to the seat. The game is scratch paper afterwards."""
+    game = games[0]
+    edition = tables[0]
+    found = weights[0]
+    offer = game.offer
+    survey(game, edition, desks[0])
+    found.other = offer.maker
+    found.gets = offer.give_deeds
+    found.gives = offer.take_deeds
+    found.cash = offer.give_cash - offer.take_cash
+    cards = set_bits(offer.give_cards) - set_bits(offer.take_cards)
+    found.net = found.cash + cards * edition.jail_fine // 2
+    weigh(game, edition, insights[0], traits[0], desks[0], seat, found)
+    found.likes = 1 if likes_offer(game, edition, insights[0], traits[0], desks[0], seat) else 0
+    purse = game.players[seat].cash
+    game.players[seat].cash = purse + RICHES
+    found.likes_if_rich = 1 if likes_offer(game, edition, insights[0], traits[0], desks[0], seat) else 0
+    game.players[seat].cash = purse
+    found.has_least = 0
+    found.least = 0
+    if found.likes == 0:
+        seek_least(game, edition, insights[0], traits[0], desks[0], seat, found)
+
+
+@compiled
+def weigh_offer(
+    games: Batch[GameState],
+    tables: Batch[Edition],
+    insights: Batch[Insight],
+    traits: Batch[Traits],
+    desks: Batch[Desk],
+    seat: int,
+    actions: Batch[ActionRow],
+    weights: Batch[Weights],
+) -> None:
+    """The offer in `actions[0]`, which the seat is about to make."""
+    game = games[0]
+    edition = tables[0]
+    found = weights[0]
+    action = actions[0]
+    survey(game, edition, desks[0])
+    found.other = action.other
+    found.gets = action.take_deeds
+    found.gives = action.give_deeds
+    found.cash = action.take_cash - action.give_cash
+    cards = set_bits(action.take_cards) - set_bits(action.give_cards)
+    found.net = found.cash + cards * edition.jail_fine // 2
+    weigh(game, edition, insights[0], traits[0], desks[0], seat, found)
+    # Who makes an offer also counts what mortgages among its own deeds would cost the other.
+    found.theirs -= mortgage_costs(game, edition, found.gives, 0)
+    found.likes = 1
+    found.likes_if_rich = 1
+    found.has_least = 0
+    found.least = 0

@@ -1,0 +1,189 @@
+"""Matches of the card game by the thousand: a compiled loop over the same rule functions as `Game`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from magie._compile import compiled
+from magie._records import Batch, new_records
+from magie.bots.deal.desk import luck_key
+from magie.bots.deal.levels import Row, traits_of
+from magie.bots.deal.search import Search, decide
+from magie.bots.deal.sight import Sight, look
+from magie.bots.deal.traits import Traits
+from magie.bots.results import GameResult, bot_at, seed_of_block
+from magie.deal.apply import apply_action, apply_driver
+from magie.deal.audit import Fault, audit
+from magie.deal.chance import apply_outcome, pick_outcome
+from magie.deal.codes import NOBODY, ChanceKind, Do, Phase
+from magie.deal.flow import resume
+from magie.deal.layout import ActionRow, EventBuffer, GameState, OutcomeRow, Reason, Workbench
+from magie.deal.legal import chance_kind, may_do, seat_to_act
+from magie.deal.rules.rounds import richest
+from magie.deal.rules.setup import begin, clear
+from magie.deal.tables import Edition
+from magie.editions.deal_edition import DealEdition
+from magie.errors import IllegalSetup
+
+MOST_ROUNDS = 60  # deals of a match; void ones count
+ILLEGAL = -1  # in place of a fault: a bot chose what the rules refuse
+MOST_TURNS = 1000  # of each seat in one round; only random play comes near
+
+
+class Hall:
+    """Everything a match needs beside the game itself."""
+
+    events: EventBuffer
+    action: ActionRow
+    outcome: OutcomeRow
+    work: Workbench
+    why: Reason
+    sight: Sight
+    search: Search
+
+
+@compiled
+def note_result(game: GameState, result: GameResult) -> None:
+    """Who has won, and where everybody finished."""
+    seats = game.table.seats
+    result.winners = game.table.winners
+    if game.turn.phase != Phase.OVER:
+        result.cut_off = 1
+        result.winners = richest(game)
+    result.rounds = game.table.deals
+    for seat in range(seats):
+        money = game.players[seat].money
+        place = 1
+        for other in range(seats):
+            if game.players[other].money > money:
+                place += 1
+        result.place[seat] = place
+        result.worth[seat] = money
+
+
+@compiled
+def play_match(
+    game: GameState,
+    edition: Edition,
+    line_up: Batch[Traits],
+    hall: Hall,
+    result: GameResult,
+    dealer: int,
+    most_rounds: int,
+    checked: bool,
+) -> int:
+    """Play one match to its end, or to the given number of rounds; the first fault, if every state is checked."""
+    seats = len(line_up)
+    seed = result.seed
+    clear(game, edition, seats, 0, dealer)
+    hall.events.count = 0
+    begin(game, edition, hall.events)
+    resume(game, edition, hall.events, hall.work)
+    while game.turn.phase != Phase.OVER:
+        if chance_kind(game) != ChanceKind.NONE:
+            if game.turn.phase == Phase.DEAL and game.table.deals > most_rounds:
+                game.table.deals = most_rounds  # nothing of it was dealt
+                break
+            pick_outcome(game, edition, seed, hall.outcome)
+            apply_outcome(game, edition, hall.events, hall.outcome, hall.work)
+            result.outcomes += 1
+            continue
+        deals = game.table.deals
+        turns = game.turn.turns
+        if game.turn.phase == Phase.TURN and turns > MOST_TURNS * seats:
+            hall.action.kind = Do.CUT_OFF
+            apply_driver(game, edition, hall.events, hall.action, hall.work, hall.why)
+        else:
+            seat = seat_to_act(game)
+            look(game, edition, seat, hall.sight)
+            traits = line_up[bot_at(seat, result.rotation, seats)]
+            decide(hall.sight, edition, traits, luck_key(seed, seat, game.table.ply), hall.action, hall.search)
+            if checked and not may_do(game, edition, hall.action, hall.work, hall.why):
+                return ILLEGAL
+            if hall.action.kind == Do.SWAP or hall.action.kind == Do.SWAP_AND_DRAW:
+                result.trades += 1
+            apply_action(game, edition, hall.events, hall.action, hall.work, hall.why)
+            result.decisions += 1
+        if game.table.deals != deals or game.turn.phase == Phase.OVER:
+            result.turns += turns
+        if checked:
+            fault = audit(game, edition)
+            if fault != Fault.NONE:
+                return fault
+    note_result(game, result)
+    return Fault.NONE
+
+
+@compiled
+def play_matches(
+    games: Batch[GameState],
+    tables: Batch[Edition],
+    line_up: Batch[Traits],
+    halls: Batch[Hall],
+    results: Batch[GameResult],
+    seed: int,
+    first: int,
+    dealer: int,
+    most_rounds: int,
+    checked: bool,
+) -> int:
+    """Play games `first`, `first + 1`, ... of a run, one for each result; `games` are one to play and a blank one."""
+    seats = len(line_up)
+    for number in range(len(results)):
+        result = results[number]
+        index = first + number
+        result.index = index
+        result.seats = seats
+        result.rotation = index % seats
+        result.seed = seed_of_block(seed, index // seats)
+        games[0] = games[1]  # type: ignore[index]  # a whole record at once
+        fault = play_match(games[0], tables[0], line_up, halls[0], result, dealer, most_rounds, checked)
+        if fault != Fault.NONE:
+            result.cut_off = 1
+            return fault
+    return Fault.NONE
+
+
+def play_deal_batch(
+    edition: DealEdition,
+    rows: Sequence[Row],
+    *,
+    seed: int,
+    first: int = 0,
+    count: int = 1,
+    rounds: int = MOST_ROUNDS,
+    checked: bool = False,
+) -> np.ndarray[Any, np.dtype[Any]]:
+    """Games `first` to `first + count - 1` of the run with this seed: a record of `GameResult` for each.
+
+    `rows` is the line-up, one row for each seat; in game `i` it sits `i % seats` seats further. A match is cut off
+    after so many rounds; its richest seats have won then. With `checked` every action is put before the rules and every
+    state is audited; what is broken raises AssertionError.
+    """
+    seats = len(rows)
+    least, most = edition.file.seats.min, edition.file.seats.max
+    if not least <= seats <= most:
+        raise IllegalSetup("seats", f"{edition.name} is for {least} to {most} players, not {seats}")
+    dealer = edition.options.get("dealer", 0)
+    results: Batch[GameResult] = new_records(GameResult, count)
+    fault = play_matches(
+        new_records(GameState, 2),
+        edition.tables,
+        traits_of(rows),
+        new_records(Hall),
+        results,
+        seed,
+        first,
+        NOBODY if dealer == "random" else int(dealer),
+        rounds,
+        checked,
+    )
+    played = np.asarray(results)
+    if fault != Fault.NONE:
+        broken = int(played["index"].max())
+        name = "an action the rules refuse" if fault == ILLEGAL else Fault(fault).name.lower()
+        raise AssertionError(f"game {broken} of seed {seed}: {name}")
+    return played

@@ -1,0 +1,182 @@
+"""The actions worth looking at: what the player would do anyway first, then the most promising others."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from magie._compile import compiled
+from magie._records import IntRow
+from magie.bots.deal.desk import Desk
+from magie.bots.deal.options import (
+    MOST_SWAPPED,
+    NOTHING,
+    find_spares,
+    score_without,
+    weigh_swap,
+    weigh_swap_and_draw,
+    weigh_turn_draw,
+)
+from magie.bots.deal.policy import choose
+from magie.bots.deal.promise import take_up_hand
+from magie.bots.deal.sight import Sight
+from magie.bots.deal.traits import Traits
+from magie.deal.best import best_lay_down
+from magie.deal.choices import blank
+from magie.deal.codes import ALL_KINDS, NO_CARD, Do, Phase
+from magie.deal.layout import ActionRow
+from magie.deal.rules.swap import has_partner
+from magie.deal.rules.table import hand_limit, is_passing_table
+from magie.deal.tables import Edition
+
+MOST_CANDIDATES = 24
+ALWAYS = 1 << 30  # score of what must be on the list
+NO_OPINION = -(1 << 30)
+
+
+class Shortlist:
+    count: int
+    most: int  # entries at most
+    actions: Annotated[list[ActionRow], MOST_CANDIDATES]
+    score: Annotated[IntRow, MOST_CANDIDATES]
+    opinion: Annotated[IntRow, MOST_CANDIDATES]  # what it promises at first sight, or NO_OPINION
+    draft: ActionRow
+
+
+@compiled
+def copy_action(target: ActionRow, source: ActionRow) -> None:
+    target.kind = source.kind
+    target.seat = source.seat
+    target.card = source.card
+    target.other = source.other
+    target.count = source.count
+    target.shed_count = source.shed_count
+    target.laid_count = source.laid_count
+    for index in range(source.shed_count):
+        target.shed[index] = source.shed[index]
+    for index in range(source.laid_count):
+        target.laid_card[index] = source.laid_card[index]
+        target.laid_set[index] = source.laid_set[index]
+        target.laid_chance[index] = source.laid_chance[index]
+
+
+@compiled
+def is_same(first: ActionRow, second: ActionRow) -> bool:
+    """The same action; of several ways to lay down only the best one is ever listed."""
+    return (
+        first.kind == second.kind
+        and first.card == second.card
+        and first.other == second.other
+        and first.count == second.count
+    )
+
+
+@compiled
+def enlist(shortlist: Shortlist, score: int) -> None:
+    """Put the draft on the list if it is new and good enough, in the place of the worst if the list is full."""
+    opinion = score if score != ALWAYS else NO_OPINION
+    for index in range(shortlist.count):
+        if is_same(shortlist.actions[index], shortlist.draft):
+            shortlist.opinion[index] = opinion
+            return
+    place = shortlist.count
+    if shortlist.count < shortlist.most:
+        shortlist.count += 1
+    else:
+        place = 0
+        for index in range(1, shortlist.count):
+            if shortlist.score[index] < shortlist.score[place]:
+                place = index
+        if shortlist.score[place] >= score:
+            return
+    copy_action(shortlist.actions[place], shortlist.draft)
+    shortlist.score[place] = score
+    shortlist.opinion[place] = opinion
+
+
+@compiled
+def list_cards(
+    sight: Sight, edition: Edition, traits: Traits, shortlist: Shortlist, desk: Desk, kind: Do, generosity: int
+) -> None:
+    """Every card the seat could give up."""
+    limit = hand_limit(sight.table, edition)
+    take_up_hand(sight, edition, desk)
+    for card in range(ALL_KINDS):
+        if desk.hand[card] > 0:
+            blank(shortlist.draft, sight.seat, kind)
+            shortlist.draft.card = card
+            enlist(shortlist, score_without(edition, traits, desk, limit, card, generosity))
+
+
+@compiled
+def list_swaps(sight: Sight, edition: Edition, traits: Traits, shortlist: Shortlist, desk: Desk) -> None:
+    """Swaps of a few cards with every pile."""
+    table = sight.table
+    limit = hand_limit(table, edition)
+    own = table.piles[sight.seat].count
+    for place in range(edition.places[table.table.seats]):
+        if place == sight.seat:
+            continue
+        theirs = table.piles[place].count
+        for count in range(1, min(MOST_SWAPPED, min(own, theirs)) + 1):
+            blank(shortlist.draft, sight.seat, Do.SWAP)
+            shortlist.draft.other = place
+            shortlist.draft.count = count
+            enlist(shortlist, weigh_swap(sight, edition, traits, desk, limit, place, count, NO_CARD))
+        if place >= table.table.seats and theirs > 0 and own >= 2 and table.table.unseen_size > 0:
+            blank(shortlist.draft, sight.seat, Do.SWAP_AND_DRAW)
+            shortlist.draft.other = place
+            enlist(shortlist, weigh_swap_and_draw(sight, edition, traits, desk, limit, place))
+
+
+@compiled
+def list_turn(sight: Sight, edition: Edition, traits: Traits, shortlist: Shortlist, desk: Desk) -> None:
+    """Laying down, drawing, swapping, and adding a card for a swap."""
+    table = sight.table
+    limit = hand_limit(table, edition)
+    take_up_hand(sight, edition, desk)
+    find_spares(edition, traits, desk, limit, traits.gift_discard)
+    blank(shortlist.draft, sight.seat, Do.LAY_DOWN)
+    if best_lay_down(table, edition, sight.seat, shortlist.draft, desk.work):
+        enlist(shortlist, ALWAYS)
+    if table.table.unseen_size > 0:
+        blank(shortlist.draft, sight.seat, Do.DRAW)
+        enlist(shortlist, weigh_turn_draw(sight, edition, traits, desk, limit))
+    list_swaps(sight, edition, traits, shortlist, desk)
+    if is_passing_table(table, edition) or not has_partner(table, edition, sight.seat):
+        return
+    for card in range(ALL_KINDS):
+        if table.players[sight.seat].hand[card] == 0:
+            continue
+        most = NOTHING
+        for place in range(edition.places[table.table.seats]):
+            if place != sight.seat and table.piles[place].count > 0:
+                most = max(most, weigh_swap(sight, edition, traits, desk, limit, place, 1, card))
+        blank(shortlist.draft, sight.seat, Do.ADD)
+        shortlist.draft.card = card
+        enlist(shortlist, most)
+
+
+@compiled
+def list_candidates(sight: Sight, edition: Edition, traits: Traits, key: int, shortlist: Shortlist, desk: Desk) -> None:
+    """Fill the list; the first entry is what `choose` says."""
+    shortlist.count = 0
+    shortlist.most = max(1, traits.candidates)
+    choose(sight, edition, traits, key, shortlist.draft, desk)
+    enlist(shortlist, ALWAYS)
+    if shortlist.draft.kind == Do.PROPOSE_VOID:
+        return
+    match sight.table.turn.phase:
+        case Phase.TURN:
+            list_turn(sight, edition, traits, shortlist, desk)
+        case Phase.SWAP:
+            list_swaps(sight, edition, traits, shortlist, desk)
+        case Phase.AFTER_SWAP:
+            blank(shortlist.draft, sight.seat, Do.LAY_DOWN)
+            if best_lay_down(sight.table, edition, sight.seat, shortlist.draft, desk.work):
+                enlist(shortlist, ALWAYS)
+            blank(shortlist.draft, sight.seat, Do.END_TURN)
+            enlist(shortlist, ALWAYS)
+        case Phase.DISCARD | Phase.TRADE_CARD:
+            list_cards(sight, edition, traits, shortlist, desk, Do.DISCARD, traits.gift_discard)
+        case Phase.PASSING:
+            list_cards(sight, edition, traits, shortlist, desk, Do.PASS_CARD, traits.gift_swap)

@@ -1,0 +1,53 @@
+"""What Python calls to let a card player think: records come in as arrays of length one, as in `deal.engine`."""
+
+from __future__ import annotations
+
+from magie._compile import compiled
+from magie._records import Batch
+from magie.bots.deal.candidates import copy_action
+from magie.bots.deal.search import Search, narrow, open_search, samples_before, try_worlds, verdict
+from magie.bots.deal.sight import Sight, look
+from magie.bots.deal.traits import Traits
+from magie.deal.layout import ActionRow, GameState
+from magie.deal.tables import Edition
+
+
+@compiled
+def begin_search(
+    games: Batch[GameState],
+    tables: Batch[Edition],
+    sights: Batch[Sight],
+    rows: Batch[Traits],
+    searches: Batch[Search],
+    seat: int,
+    key: int,
+) -> int:
+    """Look at the game from a seat and list the candidates; how many there are."""
+    look(games[0], tables[0], seat, sights[0])
+    open_search(sights[0], tables[0], rows[0], key, searches[0])
+    return searches[0].shortlist.count
+
+
+@compiled
+def go_on(
+    tables: Batch[Edition], sights: Batch[Sight], rows: Batch[Traits], searches: Batch[Search], simulations: int
+) -> None:
+    """Try one more world, or narrow the list where a stage of so many simulations ends."""
+    search = searches[0]
+    if search.samples < samples_before(search.stage + 1, simulations):
+        try_worlds(sights[0], tables[0], rows[0], search, 1)
+    else:
+        narrow(search, rows[0].trust)
+
+
+@compiled
+def end_stage(rows: Batch[Traits], searches: Batch[Search]) -> None:
+    """Narrow the list now, because time is running."""
+    narrow(searches[0], rows[0].trust)
+
+
+@compiled
+def end_search(rows: Batch[Traits], searches: Batch[Search], actions: Batch[ActionRow]) -> None:
+    """Write the best candidate so far into the action."""
+    best = verdict(searches[0], rows[0].trust)
+    copy_action(actions[0], searches[0].shortlist.actions[best])

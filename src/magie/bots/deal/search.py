@@ -1,0 +1,186 @@
+"""Looking ahead: try the likeliest actions in imagined worlds, play each round to its end, keep the best halves.
+
+Every candidate meets the same worlds and the same cards to come, so that they differ by their merit alone. The worlds
+are imagined from what the seat sees; the real one is never looked at.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from magie._compile import compiled
+from magie._keys import mixed
+from magie.bots.deal.candidates import MOST_CANDIDATES, NO_OPINION, Shortlist, copy_action, list_candidates
+from magie.bots.deal.desk import Desk, luck_key
+from magie.bots.deal.policy import choose
+from magie.bots.deal.race import SURE, chance_to_win
+from magie.bots.deal.sight import Sight, look
+from magie.bots.deal.traits import Traits
+from magie.bots.deal.worlds import Vision, imagine
+from magie.deal.apply import apply_action
+from magie.deal.chance import apply_outcome, pick_outcome
+from magie.deal.codes import ChanceKind, Phase
+from magie.deal.layout import ActionRow, EventBuffer, GameState, OutcomeRow, Reason, Workbench
+from magie.deal.legal import chance_kind, seat_to_act
+from magie.deal.tables import Edition
+
+STAGES = 3
+PER_THOUSAND = SURE * 67 // 1000  # what a thousand euros more in one round add to the chance to win
+LONGEST = 40  # turns of each seat in an imagined round; then it counts as if it brought nothing
+
+
+class Lane:
+    """How one candidate has fared."""
+
+    is_open: int
+    samples: int
+    total: Annotated[int, "i8"]  # of its chances to win
+    gain: Annotated[int, "i8"]  # over the first candidate, in the same worlds
+    expected: Annotated[int, "i8"]  # gain in one world, by first opinion
+
+
+class Search:
+    """A search that is under way."""
+
+    key: Annotated[int, "i8"]
+    seat: int
+    shortlist: Shortlist
+    lanes: Annotated[list[Lane], MOST_CANDIDATES]
+    samples: int  # worlds tried so far
+    stage: int
+    # room to play in
+    vision: Vision
+    game: GameState  # a copy of the imagined world, played on
+    sight: Sight
+    desk: Desk
+    events: EventBuffer
+    action: ActionRow
+    outcome: OutcomeRow
+    work: Workbench
+    why: Reason
+
+
+@compiled
+def samples_before(stage: int, simulations: int) -> int:
+    """Worlds tried before a stage begins: a quarter, a quarter and a half of all."""
+    if stage == 0:
+        return 0
+    return max(stage, simulations * stage // 4) if stage < STAGES else max(STAGES, simulations)
+
+
+@compiled
+def note_expectations(search: Search) -> None:
+    """What each candidate should gain over the first one by the first opinion of both."""
+    opinions = search.shortlist.opinion
+    for index in range(search.shortlist.count):
+        search.lanes[index].expected = 0
+        if opinions[0] != NO_OPINION and opinions[index] != NO_OPINION:
+            search.lanes[index].expected = min(0, opinions[index] - opinions[0]) * PER_THOUSAND // 1000
+
+
+@compiled
+def open_search(sight: Sight, edition: Edition, traits: Traits, key: int, search: Search) -> None:
+    """List the candidates; the first one is what the player would do without looking ahead."""
+    search.key = key
+    search.seat = sight.seat
+    search.samples = 0
+    search.stage = 0
+    list_candidates(sight, edition, traits, key, search.shortlist, search.desk)
+    for index in range(search.shortlist.count):
+        lane = search.lanes[index]
+        lane.is_open = 1
+        lane.samples = 0
+        lane.total = 0
+        lane.gain = 0
+    note_expectations(search)
+
+
+@compiled
+def play_out(edition: Edition, traits: Traits, search: Search, key: int) -> int:
+    """Play the imagined round to its end, all seats with the same traits; the searching seat's chance to win then."""
+    game = search.game
+    deals = game.table.deals
+    longest = LONGEST * game.table.seats + game.turn.turns
+    while game.table.deals == deals and game.turn.phase != Phase.OVER and game.turn.turns < longest:
+        if chance_kind(game) != ChanceKind.NONE:
+            pick_outcome(game, edition, key, search.outcome)
+            apply_outcome(game, edition, search.events, search.outcome, search.work)
+            continue
+        seat = seat_to_act(game)
+        look(game, edition, seat, search.sight)
+        choose(search.sight, edition, traits, luck_key(key, seat, game.table.ply), search.action, search.desk)
+        apply_action(game, edition, search.events, search.action, search.work, search.why)
+    return chance_to_win(game, edition, search.seat)
+
+
+@compiled
+def try_worlds(sight: Sight, edition: Edition, traits: Traits, search: Search, count: int) -> None:
+    """Try all open candidates in so many more worlds."""
+    for _ in range(count):
+        key = mixed(search.key, search.samples)
+        search.samples += 1
+        imagine(sight, edition, traits, key, search.vision, search.desk)
+        first = 0
+        for index in range(search.shortlist.count):
+            lane = search.lanes[index]
+            if index > 0 and lane.is_open == 0:
+                continue
+            search.game = search.vision.world
+            apply_action(search.game, edition, search.events, search.shortlist.actions[index], search.work, search.why)
+            chance = play_out(edition, traits, search, key)
+            if index == 0:
+                first = chance
+            lane.samples += 1
+            lane.total += chance
+            lane.gain += chance - first
+
+
+@compiled
+def standing(search: Search, index: int, trust: int) -> int:
+    """How a candidate stands against the first: all its gains, and its expectation as if it came true `trust` times."""
+    return search.lanes[index].gain + search.lanes[index].expected * trust
+
+
+@compiled
+def narrow(search: Search, trust: int) -> None:
+    """Close the worse half of the open candidates, except the first: it is what the others are compared with."""
+    search.stage += 1
+    is_open = 0
+    for index in range(1, search.shortlist.count):
+        is_open += search.lanes[index].is_open
+    for _ in range(is_open // 2):
+        worst = 0
+        for index in range(1, search.shortlist.count):
+            if search.lanes[index].is_open != 0:
+                if worst == 0 or standing(search, index, trust) <= standing(search, worst, trust):
+                    worst = index
+        search.lanes[worst].is_open = 0
+
+
+@compiled
+def verdict(search: Search, trust: int) -> int:
+    """The best of the candidates that are still open."""
+    best = 0
+    for index in range(1, search.shortlist.count):
+        if search.lanes[index].is_open != 0 and standing(search, index, trust) > standing(search, best, trust):
+            best = index
+    return best
+
+
+@compiled
+def search_on(sight: Sight, edition: Edition, traits: Traits, search: Search, simulations: int) -> None:
+    """Carry a search through all its stages."""
+    while search.stage < STAGES and search.shortlist.count > 1:
+        try_worlds(sight, edition, traits, search, samples_before(search.stage + 1, simulations) - search.samples)
+        narrow(search, traits.trust)
+
+
+@compiled
+def decide(sight: Sight, edition: Edition, traits: Traits, key: int, action: ActionRow, search: Search) -> None:
+    """Fill `action` with what this player does now, after as much search as its traits ask for."""
+    if traits.simulations == 0:
+        choose(sight, edition, traits, key, action, search.desk)
+        return
+    open_search(sight, edition, traits, key, search)
+    search_on(sight, edition, traits, search, traits.simulations)
+    copy_action(action, search.shortlist.actions[verdict(search, traits.trust)])

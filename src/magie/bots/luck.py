@@ -1,0 +1,34 @@
+"""The luck of a bot at one decision: by seed, seat and ply, so that a game goes on the same whoever drives it.
+
+The compiled drivers draw by the same keys, so a line-up of compiled bots plays the same game there and at a table.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from magie._keys import mixed_by_hand
+
+
+class KeyedRandom(Random):
+    """A random generator that tells the key it was made from: compiled players draw by that instead."""
+
+    def __init__(self, key: int) -> None:
+        super().__init__(key)
+        self.key = key
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return KeyedRandom, (self.key,), self.getstate()  # so that it can be copied
+
+
+def luck_of(family: str, seed: int, seat: int, ply: int) -> KeyedRandom:
+    """The generator for one decision. A family's driver has its own way to number its decisions."""
+    if family == "deal":
+        return KeyedRandom(mixed_by_hand(mixed_by_hand(seed, -2), seat << 40 | ply))
+    return KeyedRandom(mixed_by_hand(mixed_by_hand(seed, 1), seat * 1_000_003 + ply))
+
+
+def key_of(rng: Random) -> int:
+    """The key of a generator; one that has none is asked for one."""
+    return rng.key if isinstance(rng, KeyedRandom) else rng.getrandbits(62)

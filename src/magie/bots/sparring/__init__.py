@@ -1,0 +1,1 @@
+"""The published fixed policies as sparring partners: rows of traits, each in an open and a fair form."""
