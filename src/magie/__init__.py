@@ -18,6 +18,7 @@ __version__ = VERSION
 if TYPE_CHECKING:
     from magie.editions import Edition, edition_names, load_edition
     from magie.errors import (
+        BrokenBot,
         BrokenEdition,
         BrokenPosition,
         BrokenRecord,
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
         Unreadable,
     )
     from magie.game import Game
+    from magie.lab.results import Results
+    from magie.lab.simulation import simulate
     from magie.text.actions import Action
     from magie.text.match import CHANCE, DRIVER, Outcome
 
@@ -46,12 +49,16 @@ _HOMES = {
     "BrokenPosition": "magie.errors",
     "BrokenRecord": "magie.errors",
     "BrokenEdition": "magie.errors",
+    "BrokenBot": "magie.errors",
+    "Results": "magie.lab.results",
+    "simulate": "magie.lab.simulation",
 }
 
 __all__ = [
     "CHANCE",
     "DRIVER",
     "Action",
+    "BrokenBot",
     "BrokenEdition",
     "BrokenPosition",
     "BrokenRecord",
@@ -61,10 +68,12 @@ __all__ = [
     "IllegalSetup",
     "MagieError",
     "Outcome",
+    "Results",
     "Unreadable",
     "__version__",
     "edition_names",
     "load_edition",
+    "simulate",
 ]
 
 

@@ -6,13 +6,15 @@ from random import Random
 
 import pytest
 
-from magie import Game, IllegalSetup
+from magie import Game
 from magie.bots.base import Sight, View
-from magie.bots.names import bot_names, new_bot
+from magie.bots.limits import Limit
+from magie.bots.names import new_bot
 from magie.bots.table import Table
 from magie.text.actions import Action, LegalActions
 
 MOST_STEPS = 4000
+ASKS = {"prefer": {"always_demand": True}}
 
 
 def play(game: Game, names: list[str], steps: int = MOST_STEPS) -> Table:
@@ -42,12 +44,6 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert records[0] == records[1]
 
 
-def test_an_unknown_bot_is_refused_with_the_names() -> None:
-    with pytest.raises(IllegalSetup, match="novice, random"):
-        new_bot("genius", Game("classic", 2).edition)
-    assert bot_names() == ["novice", "random"]
-
-
 class Listener:
     """Waits unless it must act, and remembers when it was asked."""
 
@@ -55,7 +51,7 @@ class Listener:
         self.seat = seat
         self.asked = asked
 
-    def decide(self, view: View, legal: LegalActions, rng: Random) -> Action | None:
+    def decide(self, view: View, legal: LegalActions, limit: Limit, rng: Random) -> Action | None:
         is_required = self.seat in view["required"]
         self.asked.append((self.seat, is_required))
         return legal[0] if is_required else None
@@ -74,10 +70,10 @@ def test_volunteers_are_asked_once_clockwise_and_then_the_seat_that_must_act() -
 @pytest.mark.parametrize(("cash", "answer"), [(1200, "accept"), (1199, "reject")])
 def test_a_novice_trades_at_face_value(cash: int, answer: str) -> None:
     game = Game.from_position(
-        {"edition": "classic", "players": [{}, {}], "deeds": {"badstrasse": {"owner": 1}}, "phase": "turn_start"}
+        {"edition": "classic", "players": [{}, ASKS], "deeds": {"badstrasse": {"owner": 1}}, "phase": "turn_start"}
     )
     game.apply(f"offer 1 give {cash} take badstrasse", seat=0)
-    decision = new_bot("novice", game.edition).decide(game.view(1), game.legal_actions(1), Random(1))
+    decision = new_bot("novice", game.edition).decide(game.view(1), game.legal_actions(1), Limit(), Random(1))
     assert decision is not None and decision.do == answer
 
 
@@ -86,13 +82,13 @@ def test_a_novice_in_debt_mortgages_the_cheapest_first() -> None:
     game = Game.from_position(
         {
             "edition": "classic",
-            "players": [{"cash": 100}, {}],
+            "players": [{"cash": 100, **ASKS}, {}],
             "deeds": owned,
             "phase": "turn_end",
             "debt": {"debtor": 0, "creditor": "bank", "amount": 4000, "reason": "tax"},
         }
     )
-    decision = new_bot("novice", game.edition).decide(game.view(0), game.legal_actions(0), Random(1))
+    decision = new_bot("novice", game.edition).decide(game.view(0), game.legal_actions(0), Limit(), Random(1))
     assert decision == {"do": "mortgage", "deed": "badstrasse"}
 
 

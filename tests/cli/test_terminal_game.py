@@ -166,3 +166,32 @@ def test_a_position_can_be_played_to_its_end(tmp_path: Path) -> None:
     table = Terminal(tmp_path, "--lang", "de", "--position", str(position), "--players", "Ada,bot", "--seed", "1")
     text = play_to_the_end(table, table.listen(), Spendthrift())
     assert END in text and table.exit_code() == 0
+
+
+POSITION = {
+    "edition": "classic",
+    "players": [{"cash": 5000}, {"cash": 5000}],
+    "deeds": {"chausseestrasse": {"owner": 0}, "elisenstrasse": {"owner": 0}, "poststrasse": {"owner": 1}},
+    "phase": "turn_end",
+}
+
+
+def test_a_bot_says_why_it_takes_an_offer_or_does_not(tmp_path: Path) -> None:
+    position = tmp_path / "position.json"
+    position.write_text(json.dumps(POSITION))
+    table = Terminal(
+        tmp_path, "--lang", "de", "--seed", "1", "--players", "Ada,bot:shrewd", "--position", str(position)
+    )
+    table.listen()
+    refused = table.answer("offer 1 give 500 take poststrasse")
+    said = re.search(r"lehnt das Angebot von Ada ab.*\n    (\w+: „Du hättest dann Hellblau komplett, .*)", refused)
+    assert said is not None, refused
+    words = " ".join(refused[said.start(1) :].split("“")[0].split())
+    named = re.search(r"Du müsstest mir mindestens ([0-9.]+)\sDM zahlen", words)
+    assert named is not None, words
+    price = named[1].replace(".", "")
+    accepted = table.answer(f"offer 1 give {price} take poststrasse")
+    assert re.search(r"nimmt das Angebot von Ada an.*\n    \w+: „Du hast dann Hellblau komplett, aber", accepted)
+    assert "„Du hast dann Hellblau" in table.answer("log")
+    table.answer("q")
+    assert table.exit_code() == 0

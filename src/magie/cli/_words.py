@@ -26,15 +26,19 @@ START_OF_MESSAGE = re.compile(r"^(help-[a-z0-9-]+) *=(.*)$")
 def _help_texts(language: str) -> dict[str, str]:
     """The messages whose ids begin with `help-`. They have no variables, so their text is what stands in the file."""
     found: dict[str, list[str]] = {}
-    current: list[str] | None = None
-    for line in (FOLDER / language / "cli.ftl").read_text(encoding="utf-8").splitlines():
-        if start := START_OF_MESSAGE.match(line):
-            current = found.setdefault(start[1], [start[2].strip()])
-        elif line.startswith(" ") or not line:
-            if current is not None:
-                current.append(line)
-        else:
-            current = None
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        text = path.read_text(encoding="utf-8")
+        if "\nhelp-" not in text:
+            continue  # the long books of clauses and events
+        current: list[str] | None = None
+        for line in text.splitlines():
+            if start := START_OF_MESSAGE.match(line):
+                current = found.setdefault(start[1], [start[2].strip()])
+            elif line.startswith(" ") or not line:
+                if current is not None:
+                    current.append(line)
+            else:
+                current = None
     return {name: _unindented(lines) for name, lines in found.items()}
 
 

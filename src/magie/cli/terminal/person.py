@@ -8,6 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from magie.bots.base import Sight, View
+from magie.bots.limits import Limit
 from magie.cli.terminal.labels import kind_name, label, problem_sentence, refusal
 from magie.cli.terminal.trading import Cancelled, guided_trade
 from magie.errors import MagieError, Unreadable
@@ -45,7 +46,7 @@ class TerminalPerson:
         self.is_asked_between = False
         self._seen_ply = -1
 
-    def decide(self, view: View, legal: LegalActions, rng: Random) -> Action | None:
+    def decide(self, view: View, legal: LegalActions, limit: Limit, rng: Random) -> Action | None:
         sight = Sight(view, self.session.game.edition)
         must = sight.is_required
         if not must and not self.is_asked_between and all(action.do != "demand_rent" for action in legal):

@@ -25,10 +25,11 @@ PERSON = "person"
 class Seating:
     """What the terminal must remember beside the record."""
 
-    players: tuple[str, ...]  # "person", or the name of a bot
+    players: tuple[str, ...]  # "person", or the code of a bot
     seed: int
     language: str
     skin: str = ""  # as it was asked for: a name or a file
+    code: tuple[str, ...] = ()  # files with people's own bots
 
 
 def data_folder() -> Path:
@@ -98,7 +99,8 @@ def read_seating(path: Path, seats: int, words: Words) -> Seating:
     players = tuple(map(str, table.get("players") or (PERSON, *[USUAL] * (seats - 1))))
     if len(players) != seats:
         raise Problem(words("no-record", file=str(path), problem="table.players"))
-    return Seating(players, int(table.get("seed", 0)), str(table.get("language", "")), _skin_of(header))
+    code = tuple(map(str, table.get("code") or ()))
+    return Seating(players, int(table.get("seed", 0)), str(table.get("language", "")), _skin_of(header), code)
 
 
 def _skin_of(header: dict[str, Any]) -> str:

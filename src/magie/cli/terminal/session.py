@@ -8,8 +8,8 @@ import secrets
 import signal
 import sys
 import time
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,6 +19,7 @@ from rich.console import Console
 from rich.text import Text
 
 from magie.cli import _books
+from magie.cli._bots import learn_bots, problems_told
 from magie.cli._words import Problem, Words, print_indented
 from magie.cli.terminal.saves import (
     PERSON,
@@ -63,22 +64,32 @@ def play(arguments: argparse.Namespace) -> int:
         seating = read_seating(arguments.resume, game.seats, words)
         if not arguments.lang and seating.language:
             words = Words(seating.language)
+        seating = replace(seating, code=_learned(arguments.code or seating.code, words))
         game.seed = seating.seed
         if arguments.skin is not None:
             seating = replace(seating, skin=_dressed(game, arguments.skin, words))
         path = arguments.resume
         is_new = False
     else:
+        code = _learned(arguments.code, words)
         names, players = _invited(arguments, words)
         _check_edition(arguments.edition, words)
         start_engine(words)
         seed = secrets.randbits(62) if arguments.seed is None else arguments.seed
         game = _new_game(arguments, names, seed, words)
-        seating = Seating(players, seed, words.language, _dressed(game, arguments.skin, words))
+        seating = Seating(players, seed, words.language, _dressed(game, arguments.skin, words), code)
         path = new_file(game.edition.name)
         is_new = True
+    if any(kind != PERSON for kind in seating.players[: game.seats]):
+        start_engine(words, "magie.bots.board.player")
     session = Session(game, seating, words, path, is_fast=arguments.fast)
     return session.run(is_new)
+
+
+def _learned(files: Sequence[str], words: Words) -> tuple[str, ...]:
+    """Make the bots of these files known; their whole paths, so that the game can be resumed from anywhere."""
+    learn_bots(files, words.language)
+    return tuple(str(Path(file).expanduser().resolve()) for file in files)
 
 
 def _check_edition(edition: str, words: Words) -> None:
@@ -90,32 +101,42 @@ def _check_edition(edition: str, words: Words) -> None:
 
 
 def _invited(arguments: argparse.Namespace, words: Words) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Names and kinds of the players: `Ada,bot,bot:random`."""
-    from magie.bots.names import USUAL, bot_names
+    """Names and kinds of the players: `Ada,bot,bot:random`, and the bots that were asked for besides."""
+    from magie.bots.names import USUAL, parse_code, split_codes
 
+    asked = _bots_asked_for(arguments)
     if arguments.players is None:
-        bots = USUAL_BOTS if arguments.bots is None else arguments.bots
-        wishes = [_own_name(), *[BOT_WORD] * max(0, bots)]
+        wishes = [_own_name(), *(asked if arguments.bots or arguments.bot else [BOT_WORD] * USUAL_BOTS)]
     else:
-        wishes = [wish.strip() for wish in arguments.players.split(",")]
-        wishes += [BOT_WORD] * max(0, arguments.bots or 0)
+        wishes = [*split_codes(arguments.players), *asked]
     taken = {wish for wish in wishes if wish.partition(":")[0] != BOT_WORD}
     bot_calls = [name for name in words("bot-names").split() if name not in taken]
     names: list[str] = []
     players: list[str] = []
     for wish in wishes:
-        word, _, kind = wish.partition(":")
+        word, _, code = wish.partition(":")
         if word == BOT_WORD:
-            if kind and kind not in bot_names():
-                raise Problem(words("unknown-bot", bot=kind, bots=", ".join(bot_names())))
+            with _bots_told(words):
+                players.append(str(parse_code(code)) if code else USUAL)
             names.append(bot_calls.pop(0) if bot_calls else f"{BOT_WORD} {len(names) + 1}")
-            players.append(kind or USUAL)
         else:
             if not wish or wish in names:
                 raise Problem(words("name-twice", name=wish) if wish else words("name-empty"))
             names.append(wish)
             players.append(PERSON)
     return tuple(names), tuple(players)
+
+
+def _bots_asked_for(arguments: argparse.Namespace) -> list[str]:
+    """`--bots 2`, `--bots steady,shrewd:margin=40` and each `--bot rollout`."""
+    from magie.bots.names import split_codes
+
+    wish = arguments.bots or ""
+    if wish.strip().isdecimal():
+        counted = [BOT_WORD] * int(wish)
+    else:
+        counted = [f"{BOT_WORD}:{code}" for code in split_codes(wish) if code]
+    return [*counted, *(f"{BOT_WORD}:{code}" for code in arguments.bot)]
 
 
 def _own_name() -> str:
@@ -165,6 +186,16 @@ def _new_game(arguments: argparse.Namespace, names: tuple[str, ...], seed: int, 
         raise Problem(words("cannot-start", problem=str(problem))) from None
 
 
+@contextmanager
+def _bots_told(words: Words) -> Iterator[None]:
+    """What is wrong with a bot becomes a sentence."""
+    try:
+        with problems_told(words.language):
+            yield
+    except MagieError as problem:
+        raise Problem(words("cannot-start", problem=str(problem))) from None
+
+
 class Session:
     """The screen, the keyboard and the file of one sitting."""
 
@@ -182,10 +213,11 @@ class Session:
         self.log: list[tuple[str, list[str]]] = []  # each sentence with the clauses it rests on
         self._saved_events = -1
         self._has_complained = False  # a full disk is told once, not after every turn
-        players: list[Bot] = [
-            TerminalPerson(seat, self) if kind == PERSON else new_bot(kind, game.edition)
-            for seat, kind in enumerate(seating.players[: game.seats])
-        ]
+        with _bots_told(words):
+            players: list[Bot] = [
+                TerminalPerson(seat, self) if kind == PERSON else new_bot(kind, game.edition)
+                for seat, kind in enumerate(seating.players[: game.seats])
+            ]
         self.table = Table(game, players)
         self._people = [seat for seat, kind in enumerate(seating.players) if kind == PERSON]
 
@@ -198,7 +230,7 @@ class Session:
             self._welcome(is_new)
             while not self.table.is_over:
                 events = self.table.advance()
-                self.hear(events)
+                self.hear(events, said=self._said())
                 if any(event["event"] == "turn_started" for event in events):
                     self.save()
             self.save()
@@ -208,6 +240,11 @@ class Session:
             return self._say_goodbye(leave.code)
         except KeyboardInterrupt:
             return self._say_goodbye(130)
+        except MagieError as problem:
+            # People are told and asked again, and ours know the rules: this is somebody's own bot.
+            self.complain(str(problem))
+            self._say_goodbye(1)
+            return 1
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
@@ -228,11 +265,22 @@ class Session:
             self.hear(self.game.events, shown=8, paced=False)
         self.console.print(Text(self.words("how-to"), style="dim"))
 
-    def hear(self, events: Sequence[Event], *, shown: int | None = None, paced: bool = True) -> None:
-        """Tell what happened and remember why."""
+    def _said(self) -> str:
+        """What the bot that just offered or answered says about it."""
+        from magie.text.reasons import quoted_reason
+
+        stated = self.table.reason()
+        if stated is None:
+            return ""
+        return quoted_reason(*stated, self.game.edition, self.words.language, self.game.names)
+
+    def hear(self, events: Sequence[Event], *, shown: int | None = None, paced: bool = True, said: str = "") -> None:
+        """Tell what happened and remember why; `said` stands under the first sentence."""
         from magie.text.narrate import narrate
 
         sentences = narrate(events, self.game.edition, self.words.language, self.game.names)
+        if said and sentences:
+            sentences[0] += f"\n    {said}"
         told = list(zip(sentences, _reasons(events, self.game), strict=True))
         self.log += told
         for sentence, _ in told if shown is None else told[-shown:]:

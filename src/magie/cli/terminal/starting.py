@@ -47,15 +47,15 @@ class CompilationShown:
             self._bar.stop()
 
 
-def start_engine(words: Words) -> None:
-    """Import the engine, showing progress if it must be compiled."""
+def start_engine(words: Words, module: str = "magie.game") -> None:
+    """Import the engine, or another module that is compiled, showing progress if it must be compiled."""
     from magie import _compile
 
     shown = CompilationShown(words)
     _compile.progress_listeners.append(shown)
     try:
         # Only what a game needs; `magie.warm` would compile the mass play of the laboratory as well.
-        import_module("magie.game")
+        import_module(module)
     finally:
         _compile.progress_listeners.remove(shown)
         shown.close()

@@ -35,6 +35,7 @@ help-play-description =
     wie es weitergeht.
 help-play-examples =
     magie play --terminal
+    magie play --terminal --bots steady,shrewd,rollout
     magie play --terminal --players "Ada,bot,bot:random"
     magie play --terminal --variants parking_pot,three_houses --bots 2
     magie play --terminal --seed 7 --lang nl
@@ -44,8 +45,9 @@ help-play-edition = welche Ausgabe, oder der Pfad einer eigenen .toml-Datei (son
 help-play-variants = kurze Spiele und andere Varianten, mit Kommas getrennt; siehe magie editions
 help-play-deck = ein anderer Kartenstapel; siehe magie editions
 help-play-skin = andere Namen auf dem Brett: nl, uk, us oder deine eigene Datei; printed lässt sie, wie sie sind (sonst je nach Sprache)
-help-play-players = wer der Reihe nach spielt: Namen von Leuten, bot, oder bot:novice und bot:random
-help-play-bots = so viele Bots; ohne --players spielst du gegen 3
+help-play-players = wer der Reihe nach spielt: Namen von Leuten, bot, oder bot:steady und andere Codes; siehe magie bots
+help-play-bots = so viele Bots, oder welche: steady,shrewd:margin=40; ohne --players spielst du gegen 3
+help-play-bots-value = N|CODES
 help-play-seed = eine Zahl, die alle Würfel und Karten bestimmt; gleiche Zahl, gleiches Glück
 help-play-resume = ein gesichertes Spiel fortsetzen
 help-play-position = mit einer Stellung beginnen, die als JSON aufgeschrieben ist
@@ -88,13 +90,14 @@ help-replay-examples =
 help-replay-file = eine Aufzeichnung: JSON Lines, wie das Terminal sie sichert
 help-replay-last = nur die letzten N Sätze (mit --json: Ereignisse)
 help-bench-summary = messen, wie schnell die Spielregeln auf diesem Rechner laufen
-help-bench-description = Zahlen für einen Prozessorkern: übersetztes Zufallsspiel, Aufrufe aus Python, Start, und alles neu übersetzen.
+help-bench-description = Tempo jedes Bots in jeder Ausgabe, auf einem Prozessorkern (je Sekunde Rechenzeit) und auf allen; Aufrufe aus Python, Speicher, Start, und alles neu übersetzen.
 help-bench-examples =
     magie bench
     magie bench --quick
-    magie bench --edition classic --json
+    magie bench --edition classic --bot steady --json
 help-bench-name = AUSGABE
 help-bench-edition = nur diese Ausgabe; mehrmals möglich
+help-bench-bot = nur dieser Bot; mehrmals möglich
 help-bench-quick = ohne das neue Übersetzen, das Minuten dauert
 
 ## Was die Befehle sagen
@@ -119,7 +122,6 @@ cli-cannot-write = { $file } lässt sich nicht schreiben: { $problem }.
 cli-no-record = { $file } ist keine Aufzeichnung, die sich spielen lässt: { $problem }
 cli-cannot-start = So kann das Spiel nicht beginnen: { $problem }.
 cli-not-at-the-terminal = Die Ausgabe „{ $edition }“ lässt sich im Terminal noch nicht spielen.
-cli-unknown-bot = Den Bot „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
 cli-name-twice = Zwei am Tisch heißen { $name }. Gib ihnen verschiedene Namen.
 cli-name-empty = Jemand hat keinen Namen. Schreib zum Beispiel --players "Ada,bot,bot".
 cli-position-players = In dieser Stellung { $count ->

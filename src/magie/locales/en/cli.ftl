@@ -34,6 +34,7 @@ help-play-description =
     how to go on.
 help-play-examples =
     magie play --terminal
+    magie play --terminal --bots steady,shrewd,rollout
     magie play --terminal --players "Ada,bot,bot:random"
     magie play --terminal --variants parking_pot,three_houses --bots 2
     magie play --terminal --seed 7 --lang nl
@@ -43,8 +44,9 @@ help-play-edition = which edition, or the path of your own .toml file (default: 
 help-play-variants = short games and other variants, separated by commas; see magie editions
 help-play-deck = another deck of cards; see magie editions
 help-play-skin = other names on the board: nl, uk, us, or your own file; printed leaves them as they are (default: by language)
-help-play-players = who plays, in order: names of people, bot, or bot:novice and bot:random
-help-play-bots = so many bots; without --players you play against 3
+help-play-players = who plays, in order: names of people, bot, or bot:steady and other codes; see magie bots
+help-play-bots = so many bots, or which ones: steady,shrewd:margin=40; without --players you play against 3
+help-play-bots-value = N|CODES
 help-play-seed = a number that decides all dice and cards; the same seed, the same luck
 help-play-resume = go on with a saved game
 help-play-position = begin from a position written as JSON
@@ -87,13 +89,14 @@ help-replay-examples =
 help-replay-file = a record: JSON Lines, as the terminal saves it
 help-replay-last = only the last N sentences (events with --json)
 help-bench-summary = measure the speed of the engine on this machine
-help-bench-description = Figures for one core: compiled random play, calls from Python, start-up, and compiling everything anew.
+help-bench-description = Speed of every bot in every edition, on one core (per second of processor time) and on all; calls from Python, memory, start-up, and compiling everything anew.
 help-bench-examples =
     magie bench
     magie bench --quick
-    magie bench --edition classic --json
+    magie bench --edition classic --bot steady --json
 help-bench-name = EDITION
 help-bench-edition = only this edition; can be given several times
+help-bench-bot = only this bot; can be given several times
 help-bench-quick = leave out compiling everything anew, which takes minutes
 
 ## What the commands say
@@ -118,7 +121,6 @@ cli-cannot-write = { $file } cannot be written: { $problem }.
 cli-no-record = { $file } is no record that can be played: { $problem }
 cli-cannot-start = The game cannot start like this: { $problem }.
 cli-not-at-the-terminal = The edition “{ $edition }” cannot be played in the terminal yet.
-cli-unknown-bot = There is no bot “{ $bot }”. There are: { $bots }.
 cli-name-twice = Two players are called { $name }. Give them different names.
 cli-name-empty = A player has no name. Write for example --players "Ada,bot,bot".
 cli-position-players = In this position { $count ->

@@ -35,6 +35,7 @@ help-play-description =
     hoe je verder speelt.
 help-play-examples =
     magie play --terminal
+    magie play --terminal --bots steady,shrewd,rollout
     magie play --terminal --players "Ada,bot,bot:random"
     magie play --terminal --variants parking_pot,three_houses --bots 2
     magie play --terminal --seed 7 --lang de
@@ -44,8 +45,9 @@ help-play-edition = welke editie, of het pad van een eigen .toml-bestand (anders
 help-play-variants = korte spellen en andere varianten, met komma's ertussen; zie magie editions
 help-play-deck = een andere stapel kaarten; zie magie editions
 help-play-skin = andere namen op het bord: nl, uk, us of je eigen bestand; printed laat ze zoals ze zijn (anders naar de taal)
-help-play-players = wie er speelt, op volgorde: namen van mensen, bot, of bot:novice en bot:random
-help-play-bots = zoveel bots; zonder --players speel je tegen 3
+help-play-players = wie er speelt, op volgorde: namen van mensen, bot, of bot:steady en andere codes; zie magie bots
+help-play-bots = zoveel bots, of welke: steady,shrewd:margin=40; zonder --players speel je tegen 3
+help-play-bots-value = N|CODES
 help-play-seed = een getal dat alle dobbelstenen en kaarten bepaalt; zelfde getal, zelfde geluk
 help-play-resume = een bewaard spel voortzetten
 help-play-position = beginnen met een stelling die als JSON is opgeschreven
@@ -88,13 +90,14 @@ help-replay-examples =
 help-replay-file = een opname: JSON Lines, zoals de terminal die bewaart
 help-replay-last = alleen de laatste N zinnen (met --json: gebeurtenissen)
 help-bench-summary = meten hoe snel de spelregels op deze computer lopen
-help-bench-description = Cijfers voor één processorkern: gecompileerd willekeurig spel, aanroepen vanuit Python, opstarten, en alles opnieuw compileren.
+help-bench-description = Snelheid van elke bot in elke editie, op één processorkern (per seconde rekentijd) en op alle; aanroepen vanuit Python, geheugen, opstarten, en alles opnieuw compileren.
 help-bench-examples =
     magie bench
     magie bench --quick
-    magie bench --edition classic --json
+    magie bench --edition classic --bot steady --json
 help-bench-name = EDITIE
 help-bench-edition = alleen deze editie; kan vaker worden opgegeven
+help-bench-bot = alleen deze bot; kan vaker worden opgegeven
 help-bench-quick = zonder het opnieuw compileren, dat minuten duurt
 
 ## Wat de opdrachten zeggen
@@ -119,7 +122,6 @@ cli-cannot-write = { $file } kan niet worden geschreven: { $problem }.
 cli-no-record = { $file } is geen opname die gespeeld kan worden: { $problem }
 cli-cannot-start = Zo kan het spel niet beginnen: { $problem }.
 cli-not-at-the-terminal = De editie ‘{ $edition }’ kun je nog niet in de terminal spelen.
-cli-unknown-bot = De bot ‘{ $bot }’ bestaat niet. Er zijn: { $bots }.
 cli-name-twice = Twee spelers heten { $name }. Geef ze verschillende namen.
 cli-name-empty = Een speler heeft geen naam. Schrijf bijvoorbeeld --players "Ada,bot,bot".
 cli-position-players = In deze stelling { $count ->

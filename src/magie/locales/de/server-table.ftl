@@ -1,0 +1,44 @@
+# Was Leute am Tisch sagen und entscheiden: fertige Sätze, Abstimmungen, Uhren, und warum etwas nicht geschah.
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-sorry = Entschuldigung!
+phrase-one-moment = Einen Moment, bitte.
+phrase-back-again = Da bin ich wieder.
+phrase-your-turn = Du bist dran.
+phrase-lets-trade = Wollen wir tauschen?
+phrase-good-offer = Biete mir etwas mehr.
+phrase-no-deal = Kein Geschäft.
+phrase-goodbye = Auf Wiedersehen!
+
+motion-pause = Pause
+motion-go-on = Weiterspielen
+motion-take-back = Zurücknehmen
+motion-stand-in = Einen Bot für { $name } spielen lassen
+motion-remove = Ohne { $name } weiterspielen
+motion-stop = Jetzt aufhören und zählen: Wer am meisten hat, gewinnt
+ending-stopped = Der Tisch hat aufgehört; wer am meisten hat, gewinnt.
+
+decided-time = Die Zeit von { $name } war um; die vorsichtige Wahl wurde getroffen.
+decided-gone = { $name } ist nicht da; die vorsichtige Wahl wurde getroffen.
+decided-left = { $name } ist gegangen; die vorsichtige Wahl wurde getroffen.
+decided-bot-failed = Der Bot { $name } wusste nicht weiter; die vorsichtige Wahl wurde getroffen.
+
+command-too-late = Zu spät: Der Hammer ist gefallen.
+room-paused = Das Spiel macht Pause. Erst weiterspielen.
+room-not-paused = Das Spiel macht keine Pause.
+room-vote-open = Es wird schon abgestimmt. Warte, bis das entschieden ist.
+room-vote-over = Diese Abstimmung ist vorbei.
+room-no-vote = Darüber stimmst du nicht mit ab.
+room-seat-there = Für diesen Platz ist jemand da.
+room-seat-out = Dieser Platz ist schon ausgeschieden.
+room-take-back-off = An diesem Tisch wird nichts zurückgenommen.
+room-take-back-seen = Dafür ist es zu spät: Andere haben seitdem etwas gesehen oder getan.
+room-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+room-no-free-text = An diesem Tisch gibt es nur fertige Sätze.
+room-talk-slower = Lass auch die anderen reden; in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} bist du wieder dran.

@@ -1,0 +1,56 @@
+# Was der Tischserver sagt, wenn er etwas nicht tut. $detail ist für Entwickler und steht in keinem Satz.
+
+command-unreadable = Das war nicht zu verstehen. Nichts hat sich geändert.
+command-too-large = Das ist zu groß; höchstens { $most } Bytes werden angenommen.
+command-stale = Der Stand hat sich geändert. Bitte noch einmal ansehen.
+command-which-seat = Hier werden mehrere Plätze gespielt: Welcher ist gemeint?
+command-no-path = Unter dieser Adresse gibt es nichts.
+command-no-method = Diese Adresse nimmt das nicht an.
+command-unavailable = Der Tisch kann gerade nichts aufschreiben. Bitte gleich noch einmal versuchen.
+
+room-not-found = Diesen Tisch gibt es nicht.
+room-code-unknown = Kein Tisch hat diesen Code. Prüfe die Buchstaben oder lass dir den Link geben.
+room-edition-unknown = Dieser Server bietet die Ausgabe { $edition } nicht an.
+room-bot-unknown = Für diese Ausgabe gibt es keinen Bot { $bot }.
+room-no-such-seat = Diesen Platz hat der Tisch nicht.
+room-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+room-seat-taken = Dort sitzt schon jemand. Wähle einen anderen Platz.
+room-seat-moved = Dieser Platz wird jetzt auf einem anderen Gerät gespielt.
+room-name-taken = So heißt hier schon jemand. Wähle einen anderen Namen.
+room-no-right = Das ist Sache anderer an diesem Tisch.
+room-token = Diese Einladung stammt nicht von hier oder ist beschädigt. Lass dir einen neuen Link geben.
+room-started = Das Spiel hat schon begonnen.
+room-not-started = Das Spiel hat noch nicht begonnen.
+room-seats-open = { $count ->
+    [one] Ein Platz ist noch frei. Besetze ihn oder gib ihn einem Bot.
+   *[other] { $count } Plätze sind noch frei. Besetze sie oder gib sie Bots.
+}
+room-over = Dieses Spiel ist zu Ende.
+room-not-over = Dieses Spiel ist noch nicht zu Ende.
+room-read-only = Dieses Spiel begann mit Magie { $engine } und lässt sich mit { $here } nicht fortsetzen. Ansehen kannst du es.
+room-no-spectators = Dieser Tisch möchte keine Zuschauer.
+room-closing = Der Server hält an. Dein Spiel ist aufbewahrt; komm gleich wieder.
+room-record-broken = Diese Aufzeichnung lässt sich nicht abspielen: Sieh dir Zeile { $line } an.
+room-record-foreign = Prüfen lassen sich nur Aufzeichnungen der Ausgaben dieses Servers; { $edition } ist keine davon.
+room-record-not-found = Diese Aufzeichnung gibt es nicht.
+
+room-setup-always-demand = Wer stets Miete verlangt, muss einen der Plätze haben.
+room-setup-banker = Der Bankhalter muss einen der Plätze haben.
+room-setup-banker-must-play = Für einen Bankhalter, der nicht mitspielt, seid ihr zu wenige.
+room-setup-dealer = Der Geber muss einen der Plätze haben.
+room-setup-names = Ein Name hat 1 bis 40 Zeichen.
+room-setup-no-such-seat = Diesen Platz hat der Tisch nicht.
+room-setup-option-out-of-range = Eine der Optionen liegt außerhalb ihres Bereichs.
+room-setup-players = Diese Ausgabe ist für eine andere Zahl von Spielern.
+room-setup-skin = Diese Namen passen nicht auf dieses Brett.
+room-setup-switch-meaningless = Eine der Varianten würde an dieser Ausgabe nichts ändern.
+room-setup-switch-refused = Die Regeln dieser Ausgabe schließen eine der Varianten aus.
+room-setup-token-taken = Diese Figur hat schon jemand.
+room-setup-tokens = Diese Figur gibt es hier nicht.
+room-setup-unknown-bot = Diesen Bot gibt es nicht.
+room-setup-unknown-deck = Diesen Kartensatz gibt es hier nicht.
+room-setup-unknown-option = Diese Option gibt es hier nicht.
+room-setup-unknown-variant = Diese Variante gibt es hier nicht.
+room-setup-variant-needs = Eine der Varianten braucht eine andere.
+room-setup-variant-twice = Eine Variante wurde zweimal gewählt.
+room-setup-variants-exclude = Zwei der Varianten vertragen sich nicht.

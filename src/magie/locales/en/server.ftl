@@ -1,0 +1,56 @@
+# What the table server says when it does not do something. $detail is for developers and stays out of the sentences.
+
+command-unreadable = That was not understood. Nothing has changed.
+command-too-large = That is too large; at most { $most } bytes are taken.
+command-stale = Things have changed meanwhile. Please look again.
+command-which-seat = Several seats are played here: which one is meant?
+command-no-path = There is nothing at this address.
+command-no-method = This address does not take that.
+command-unavailable = The table cannot write anything down right now. Please try again in a moment.
+
+room-not-found = There is no such table.
+room-code-unknown = No table has this code. Check the letters, or ask for the link.
+room-edition-unknown = This server does not offer the edition { $edition }.
+room-bot-unknown = There is no bot { $bot } for this edition.
+room-no-such-seat = This table has no such seat.
+room-full = All seats are taken. You can watch.
+room-seat-taken = Somebody sits there already. Choose another seat.
+room-seat-moved = This seat is played on another device now.
+room-name-taken = Somebody at this table has that name. Choose another one.
+room-no-right = That is for others at this table to do.
+room-token = This invitation was not made here, or is damaged. Ask for a new link.
+room-started = The game has begun already.
+room-not-started = The game has not begun yet.
+room-seats-open = { $count ->
+    [one] One seat is still open. Fill it, or give it to a bot.
+   *[other] { $count } seats are still open. Fill them, or give them to bots.
+}
+room-over = This game is over.
+room-not-over = This game is not over yet.
+room-read-only = This game was begun with Magie { $engine } and cannot be continued with { $here }. You can look at it.
+room-no-spectators = This table wants no spectators.
+room-closing = The server is stopping. Your game is kept; come back in a moment.
+room-record-broken = This record cannot be played: look at line { $line }.
+room-record-foreign = Only records of the editions on this server can be checked, and { $edition } is not among them.
+room-record-not-found = There is no such record.
+
+room-setup-always-demand = Who always demands rent must be one of the seats.
+room-setup-banker = The banker must be one of the seats.
+room-setup-banker-must-play = The party is too small for a banker who does not play.
+room-setup-dealer = The dealer must be one of the seats.
+room-setup-names = A name has 1 to 40 letters.
+room-setup-no-such-seat = This table has no such seat.
+room-setup-option-out-of-range = One of the options is out of range.
+room-setup-players = This edition is for another number of players.
+room-setup-skin = These names do not fit this board.
+room-setup-switch-meaningless = One of the variants would change nothing in this edition.
+room-setup-switch-refused = The rulebook of this edition rules out one of the variants.
+room-setup-token-taken = Somebody has this token already.
+room-setup-tokens = This edition has no such token.
+room-setup-unknown-bot = There is no such bot.
+room-setup-unknown-deck = This edition has no such deck.
+room-setup-unknown-option = This edition has no such option.
+room-setup-unknown-variant = This edition has no such variant.
+room-setup-variant-needs = One of the variants needs another one.
+room-setup-variant-twice = A variant was chosen twice.
+room-setup-variants-exclude = Two of the variants cannot be combined.

@@ -1,0 +1,140 @@
+### Een tafelserver: wat de opdrachten serve, admin en verify uitleggen en zeggen, en wat de deur van een server zegt.
+
+## Aan de deur
+
+command-wrong-host = Deze server heet niet { $host }. Wie hem beheert, kan hem die naam geven: magie serve --name { $host }
+command-wrong-origin = Een pagina van een andere site mag dit niet. Open Magie zelf.
+command-too-fast = { $seconds ->
+    [one] Dat was te veel tegelijk. Wacht een seconde.
+   *[other] Dat was te veel tegelijk. Wacht { $seconds } seconden.
+}
+command-only-here = Dit kan alleen op de computer waarop Magie draait.
+command-no-network = Deze computer zit in geen thuisnetwerk, dus geen ander apparaat kan hem vinden.
+command-starting = Het spelwerk wordt nog klaargemaakt. De pagina gaat vanzelf verder.
+command-failed = Er ging iets mis in de server. Het staat in het logboek; van je spel is niets verloren.
+
+## Hulp
+
+help-address = ADRES
+help-folder = MAP
+help-name = NAAM
+help-days = DAGEN
+help-digits = CIJFERS
+help-store = waar de tafels staan: een bestand, sqlite:///bestand of postgresql://gebruiker@computer/naam; anders in je gegevensmap, of waar MAGIE_STORE het zegt
+help-serve-summary = een tafelserver draaien voor deze computer, het huis of de wereld
+help-serve-description =
+    Brengt tafels naar de browser. Zonder opties kan alleen deze computer erbij;
+    de pagina kan dan anderen in huis laten meedoen.
+help-serve-examples =
+    magie serve --open
+    magie serve --host 0.0.0.0
+    magie serve --store postgresql://magie@localhost/magie --behind-proxy 127.0.0.1 --name spel.example.org
+help-serve-host = adres om op te luisteren; 0.0.0.0 zijn alle van deze computer (anders: 127.0.0.1, alleen deze computer)
+help-serve-port = poort (anders: 8000, of de volgende die vrij is)
+help-serve-open = de pagina in een browser openen
+help-serve-key = bestand met de sleutel die plaatsen ondertekent; anders naast de tafels, bij PostgreSQL in de database
+help-serve-editions = map met eigen edities; alle worden gecontroleerd voordat de server start
+help-serve-behind-proxy = adres of netwerk van een proxy die geloofd wordt over waar verzoeken vandaan komen; mag vaker
+help-serve-name = een naam waaronder browsers de server oproepen; mag vaker
+help-serve-bot-pace = hoe langzaam bots zijn: maal het tempo dat een tafel koos, 0 is meteen (anders: 1)
+help-serve-limits = Grenzen, elk voor één adres; deze computer zelf heeft er geen
+help-serve-connections = verbindingen tegelijk (anders: 64)
+help-serve-all-connections = verbindingen van alle adressen samen (anders: 5000)
+help-serve-rooms-per-hour = tafels om te openen (anders: 60)
+help-serve-joins-per-minute = pogingen om te gaan zitten of een code te vinden (anders: 30)
+help-serve-requests-per-minute = verzoeken van elke soort (anders: 1200)
+help-serve-frames-per-second = berichten van één live verbinding (anders: 15)
+help-serve-log = welke meldingen als JSON-regels naar de foutuitvoer gaan (anders: warning)
+help-admin-summary = de tafels van een server bewaren, terugzetten, opruimen of tonen
+help-admin-description =
+    Zorgt voor wat een server bewaart. Alles kan terwijl de server draait,
+    behalve restore, dat een lege opslag nodig heeft.
+help-admin-examples =
+    magie admin backup tafels.jsonl
+    magie admin restore tafels.jsonl --store postgresql://magie@localhost/magie
+    magie admin prune --older-than 90 --state over
+    magie admin rooms --state playing
+help-admin-action = wat er moet gebeuren
+help-admin-file = de reservekopie; eindigt ze op .sqlite3, dan is het een kopie van de database zelf
+help-admin-older-than = opruimen wat zo veel dagen niet veranderd is
+help-admin-state = alleen tafels in deze toestand
+help-admin-dry-run = alleen zeggen wat opgeruimd zou worden
+help-admin-limit = hoogstens zo veel tonen (anders: 50)
+help-verify-summary = dobbelstenen en kaarten controleren van een spel dat op een server is gespeeld
+help-verify-description =
+    Berekent elke uitkomst van het toeval opnieuw, uit het geheim waaraan de server
+    zich had gebonden en de bijdragen van de spelers. Eindigt met 1 als er een afwijkt.
+help-verify-examples =
+    magie verify spel.jsonl
+    magie verify spel.jsonl --commitment 9f86d081...
+help-verify-file = het verslag van een afgelopen spel, zoals de pagina het aanbiedt
+help-verify-commitment = de vastlegging die je voor het spel zag; ze moet die in het verslag zijn
+help-verify-contribution = wat je eigen apparaat bijdroeg; het moet in het verslag staan
+
+## magie serve
+
+serve-listening = Magie luistert op { $address } en maakt zich klaar.
+serve-ready = Klaar: { $address } (Ctrl+C stopt)
+serve-house = Voor anderen in huis: { $addresses }
+serve-no-house = Deze computer zit in geen thuisnetwerk; niemand anders kan erbij.
+serve-stopped = Gestopt. Alle spellen zijn bewaard.
+serve-other-port = Poort { PLAIN($port) } is bezet, dus het is deze keer { PLAIN($free) }.
+serve-port-taken = Poort { PLAIN($port) } is bezet. Vrij zou zijn: --port { PLAIN($free) }
+serve-all-taken = Poort { PLAIN($port) } en de volgende zijn bezet. Kies een andere met --port.
+serve-bad-port = Een poort is een getal van 0 tot 65535.
+serve-bad-host = Op { $host } kan niet geluisterd worden: { $problem }.
+serve-bad-proxy = --behind-proxy wil een adres zoals 127.0.0.1 of een netwerk zoals 10.0.0.0/8: { $problem }.
+serve-no-folder = Er is geen map { $folder }.
+serve-limit-too-small = Een grens is minstens 1.
+serve-no-browser = Er kon geen browser geopend worden. Open { $address } zelf.
+serve-no-client = De tafelserver draait. Deze installatie heeft geen pagina’s voor browsers; programma’s vinden hem onder /api.
+serve-key = { $reason ->
+    [open] { $file } kan door anderen gelezen worden. Dat mag alleen jij: chmod 600 { $file }
+    [empty] In { $file } staat geen sleutel. Zonder het bestand wordt een nieuwe gemaakt; bewijzen van plaatsen gelden dan niet meer.
+   *[other] Het sleutelbestand is niet te gebruiken: { $problem }
+}
+
+## magie admin
+
+admin-needs-file = magie admin { $action } heeft een bestand nodig.
+admin-no-file = magie admin { $action } neemt geen bestand.
+admin-needs-days = Zeg met --older-than hoeveel dagen een tafel stil moet zijn geweest.
+admin-bad-limit = --limit is minstens 1.
+admin-backed-up = { $rows ->
+    [0] De database is gekopieerd naar { $file }.
+   *[other] { $rows } regels staan in { $file }.
+}
+admin-private = Houd het achter slot: er staan geheimen van lopende spellen in. De sleutel die plaatsen ondertekent is een eigen bestand; bewaar ook daarvan een kopie.
+admin-restored = { $rows } regels staan nu in { $store }.
+admin-pruned = Opgeruimd: { $rooms } tafels en { $records } ingestuurde verslagen.
+admin-would-prune = Opgeruimd zouden worden: { $rooms } tafels en { $records } ingestuurde verslagen.
+admin-rooms-total = { $shown } van { $total } tafels.
+admin-column-log = Logboeknaam
+admin-column-edition = Editie
+admin-column-state = Toestand
+admin-column-seats = Plaatsen
+admin-column-rows = Regels
+admin-column-changed = Laatste wijziging
+admin-state-open = wacht
+admin-state-playing = in het spel
+admin-state-over = afgelopen
+
+## magie verify
+
+verify-fine = { $outcomes ->
+    [one] Klopt: de ene uitkomst van het toeval volgt uit het geheim en de bijdragen.
+   *[other] Klopt: alle { $outcomes } uitkomsten van het toeval volgen uit het geheim en de bijdragen.
+}
+verify-commitment = Vastlegging: { $commitment }
+verify-contribution = Bijdrage van { $name }: { $contribution }
+verify-proves = Dit bewijst dat dobbelstenen en kaarten door geheim en bijdragen vastlagen en achteraf niet veranderd zijn, als de vastlegging hierboven die is die je voor het spel zag en je eigen bijdrage erbij staat.
+verify-does-not-prove = Het bewijst niet dat niemand iets wist: wie de server beheerde, had het geheim en kon uitrekenen wat er kwam.
+verify-failed = Niet bevestigd: { $reason ->
+    [none] dit verslag zegt niets over zijn toeval, want het spel is niet op een server gespeeld.
+    [open] het geheim is nog niet onthuld. Haal het verslag opnieuw op als het spel is afgelopen.
+    [commitment] het geheim in het verslag is niet dat waaraan men zich gebonden had.
+    [outcome] uitkomst nummer { $outcome } volgt niet uit het geheim.
+    [other-commitment] de vastlegging in het verslag is niet die jij noemde.
+    [not-mine] jouw bijdrage staat niet bij die in het verslag.
+   *[other] het verslag kan niet nagespeeld worden. { $detail }
+}

@@ -1,0 +1,56 @@
+# Wat de tafelserver zegt als hij iets niet doet. $detail is voor ontwikkelaars en staat in geen enkele zin.
+
+command-unreadable = Dat was niet te begrijpen. Er is niets veranderd.
+command-too-large = Dat is te groot; hoogstens { $most } bytes worden aangenomen.
+command-stale = De stand is intussen veranderd. Kijk nog een keer.
+command-which-seat = Hier worden meerdere plaatsen gespeeld: welke wordt bedoeld?
+command-no-path = Op dit adres is niets.
+command-no-method = Dit adres neemt dat niet aan.
+command-unavailable = De tafel kan nu niets opschrijven. Probeer het zo nog een keer.
+
+room-not-found = Deze tafel bestaat niet.
+room-code-unknown = Geen tafel heeft deze code. Controleer de letters of vraag om de link.
+room-edition-unknown = Deze server heeft de editie { $edition } niet.
+room-bot-unknown = Voor deze editie is er geen bot { $bot }.
+room-no-such-seat = Deze plaats heeft de tafel niet.
+room-full = Alle plaatsen zijn bezet. Je kunt toekijken.
+room-seat-taken = Daar zit al iemand. Kies een andere plaats.
+room-seat-moved = Deze plaats wordt nu op een ander apparaat gespeeld.
+room-name-taken = Zo heet hier al iemand. Kies een andere naam.
+room-no-right = Dat is aan anderen aan deze tafel.
+room-token = Deze uitnodiging is niet van hier of is beschadigd. Vraag om een nieuwe link.
+room-started = Het spel is al begonnen.
+room-not-started = Het spel is nog niet begonnen.
+room-seats-open = { $count ->
+    [one] Eén plaats is nog vrij. Bezet hem of geef hem aan een bot.
+   *[other] { $count } plaatsen zijn nog vrij. Bezet ze of geef ze aan bots.
+}
+room-over = Dit spel is afgelopen.
+room-not-over = Dit spel is nog niet afgelopen.
+room-read-only = Dit spel begon met Magie { $engine } en kan met { $here } niet verder. Bekijken kan wel.
+room-no-spectators = Deze tafel wil geen toeschouwers.
+room-closing = De server stopt. Je spel wordt bewaard; kom zo terug.
+room-record-broken = Dit verslag kan niet worden afgespeeld: kijk naar regel { $line }.
+room-record-foreign = Alleen verslagen van de edities op deze server worden gecontroleerd; { $edition } hoort daar niet bij.
+room-record-not-found = Dit verslag bestaat niet.
+
+room-setup-always-demand = Wie altijd huur vraagt, moet een van de plaatsen hebben.
+room-setup-banker = De bankier moet een van de plaatsen hebben.
+room-setup-banker-must-play = Voor een bankier die niet meespeelt zijn jullie met te weinig.
+room-setup-dealer = De gever moet een van de plaatsen hebben.
+room-setup-names = Een naam heeft 1 tot 40 tekens.
+room-setup-no-such-seat = Deze plaats heeft de tafel niet.
+room-setup-option-out-of-range = Een van de opties valt buiten het bereik.
+room-setup-players = Deze editie is voor een ander aantal spelers.
+room-setup-skin = Deze namen passen niet op dit bord.
+room-setup-switch-meaningless = Een van de varianten zou in deze editie niets veranderen.
+room-setup-switch-refused = De regels van deze editie sluiten een van de varianten uit.
+room-setup-token-taken = Iemand heeft dit pionnetje al.
+room-setup-tokens = Dit pionnetje is er niet.
+room-setup-unknown-bot = Deze bot bestaat niet.
+room-setup-unknown-deck = Dit kaartspel is er niet.
+room-setup-unknown-option = Deze optie is er niet.
+room-setup-unknown-variant = Deze variant is er niet.
+room-setup-variant-needs = Een van de varianten heeft een andere nodig.
+room-setup-variant-twice = Een variant is twee keer gekozen.
+room-setup-variants-exclude = Twee van de varianten gaan niet samen.

@@ -1,0 +1,42 @@
+"""What a server can be told; every default is safe."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+
+from magie.server.rooms.fairness import ChanceSource, FairChance, new_secret
+from magie.server.rooms.tokens import Tokens
+from magie.server.safety.limits import Limits
+from magie.server.store.base import Clock, wall_clock
+from magie.server.store.ids import new_join_code, new_room_id
+
+
+@dataclass
+class Settings:
+    """Numbers an operator may change."""
+
+    hot_rooms: int = 1000  # rooms kept in memory while nobody is connected to them
+    bot_pace: float = 1.0  # times the pace a room has chosen; 0: bots act as soon as they know what
+    bot_seconds: float = 1.0  # the longest a bot may think
+    bot_hangs: float = 60.0  # seconds until a bot that does not answer is given up; its first thought may take a while
+    grace: float = 60.0  # seconds somebody without a device is waited for, when it is their decision
+    grace_in_votes: float = 20.0  # the same, when only their vote is missing
+    roll_call: float = 3.0  # seconds other processes have to say that somebody sits there
+    takeover: float = 8.0  # seconds the bots are left to another process that has just moved
+    limits: Limits = field(default_factory=Limits)
+
+
+@dataclass
+class Sources:
+    """Where ids, time and chance come from; tests put their own here."""
+
+    clock: Clock = wall_clock
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep  # seconds of that clock
+    room_id: Callable[[], str] = new_room_id
+    join_code: Callable[[], str] = new_join_code
+    secret: Callable[[], bytes] = new_secret
+    chance: Callable[[bytes, Mapping[int, str]], ChanceSource] = FairChance
+    tokens: Tokens = field(default_factory=lambda: Tokens([secrets.token_bytes(32)]))

@@ -1,0 +1,45 @@
+"""The one thread that reads. It never waits for the writing one (WAL), and the event loop never waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+from magie.server.store.errors import Unavailable
+from magie.server.store.sqlite.connect import connect, translated
+
+T = TypeVar("T")
+
+
+class Reader:
+    """Runs queries on a connection of its own."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._closed = False
+        self._executor = ThreadPoolExecutor(max_workers=1, thread_name_prefix="magie-store-reader")
+
+    async def start(self) -> None:
+        self._db = await asyncio.get_running_loop().run_in_executor(
+            self._executor, lambda: connect(self._path, read_only=True)
+        )
+
+    async def run(self, query: Callable[[sqlite3.Connection], T]) -> T:
+        """The query's result."""
+        if self._closed:
+            raise Unavailable("closed")
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._executor, query, self._db)
+        except sqlite3.Error as problem:
+            raise translated(problem) from problem
+
+    async def stop(self) -> None:
+        """Finish what was asked, then let go."""
+        if not self._closed:
+            self._closed = True
+            await asyncio.get_running_loop().run_in_executor(self._executor, self._db.close)
+            self._executor.shutdown()

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket around the rooms: reads, validates, answers. Decides nothing about games."""

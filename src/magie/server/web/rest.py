@@ -1,0 +1,238 @@
+"""REST: what happens once. Rights come as `Authorization: Bearer TOKEN`."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import FastAPI, Path, Query, Request
+from starlette.responses import Response
+
+from magie.server import schema
+from magie.server.problems import TableError
+from magie.server.rooms.hub import Hub
+from magie.server.rooms.log import KINDS, Started
+from magie.server.rooms.records import check_upload, entries_for, record_for
+from magie.server.rooms.table import Table
+from magie.server.rooms.tokens import SeatRight
+from magie.server.web.answers import answer, body_of, eyes_of, language_of, right_of
+from magie.server.web.operation import operation_routes
+from magie.server.web.routes import Route
+from magie.version import VERSION
+
+RoomId = Annotated[str, Path(pattern=r"^[0-9A-Za-z_-]{8,40}$")]
+SeatNumber = Annotated[int, Path(ge=0, lt=schema.MOST_SEATS)]
+Code = Annotated[str, Path(min_length=1, max_length=20)]
+EditionName = Annotated[str, Path(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
+Since = Annotated[int, Query(ge=0, le=1_000_000_000)]
+PAGE = 500
+RECORD_TYPE = "application/jsonl"
+MOST_RECORD_BYTES = 8_000_000
+
+
+def routes(hub: Hub | None) -> list[Route]:
+    """All REST paths of a hub (None: only to describe them)."""
+    return [
+        *_editions(hub),  # type: ignore[arg-type]
+        *_rooms(hub),  # type: ignore[arg-type]
+        *_seats(hub),  # type: ignore[arg-type]
+        *_records(hub),  # type: ignore[arg-type]
+        *operation_routes(),
+    ]
+
+
+def add_routes(app: FastAPI, hub: Hub) -> None:
+    for route in routes(hub):
+        app.add_api_route(route.path, route.endpoint, methods=[route.method], response_model=None)
+
+
+def _editions(hub: Hub) -> list[Route]:
+    async def health() -> Response:
+        await hub.store.check()
+        return answer(schema.Health(status="ok", version=VERSION))
+
+    async def editions() -> Response:
+        cards = await asyncio.to_thread(lambda: [hub.shelf.card(name) for name in hub.shelf.names()])
+        return answer(schema.Editions(editions=cards))
+
+    async def edition(request: Request, name: EditionName) -> Response:
+        card = hub.shelf.card(name)
+        tag = f'"{card.hash}-{VERSION}"'
+        headers = {"ETag": tag, "Cache-Control": "no-cache"}
+        if request.headers.get("if-none-match") == tag:
+            return Response(status_code=304, headers=headers)
+        return answer(await asyncio.to_thread(hub.shelf.data, name), headers=headers)
+
+    return [
+        Route("GET", "/api/health", health, schema.Health, refusals=(503,)),
+        Route("GET", "/api/editions", editions, schema.Editions),
+        Route("GET", "/api/editions/{name}", edition, schema.EditionData, refusals=(404,)),
+    ]
+
+
+def _rooms(hub: Hub) -> list[Route]:
+    async def create(request: Request) -> Response:
+        wish = await body_of(request, schema.NewRoom)
+        return answer(await hub.create(wish), 201)
+
+    async def room_of_code(request: Request, code: Code) -> Response:
+        found = await hub.find_code(code)
+        return answer(schema.RoomAnswer(room=found.table.card(language_of(request))))
+
+    async def room_card(request: Request, room: RoomId) -> Response:
+        found = await hub.room(room)
+        return answer(schema.RoomAnswer(room=found.table.card(language_of(request))))
+
+    async def start(request: Request, room: RoomId) -> Response:
+        found = await hub.room(room)
+        await found.start(right_of(request, hub))
+        return answer(schema.RoomAnswer(room=found.table.card(language_of(request))))
+
+    async def rematch(request: Request, room: RoomId) -> Response:
+        wish = await body_of(request, schema.Rematch)
+        grant, card = await hub.rematch(await hub.room(room), right_of(request, hub), wish.contribution)
+        return answer(schema.Joined(room=card, grant=grant))
+
+    return [
+        Route("POST", "/api/rooms", create, schema.Created, schema.NewRoom, 201, (400, 404, 409)),
+        Route("GET", "/api/codes/{code}", room_of_code, schema.RoomAnswer, refusals=(404,)),
+        Route("GET", "/api/rooms/{room}", room_card, schema.RoomAnswer, refusals=(404,)),
+        Route(
+            "POST", "/api/rooms/{room}/start", start, schema.RoomAnswer, refusals=(400, 401, 403, 404, 409), needs="any"
+        ),
+        Route(
+            "POST",
+            "/api/rooms/{room}/rematch",
+            rematch,
+            schema.Joined,
+            schema.Rematch,
+            refusals=(400, 401, 403, 404, 409),
+            needs="seat",
+        ),
+    ]
+
+
+def _seats(hub: Hub) -> list[Route]:
+    async def join(request: Request, room: RoomId) -> Response:
+        wish = await body_of(request, schema.Join)
+        found = await hub.room(room)
+        grant = await found.join(wish)
+        return answer(schema.Joined(room=found.table.card(language_of(request)), grant=grant), 201)
+
+    async def arrange(request: Request, room: RoomId, seat: SeatNumber) -> Response:
+        wish: Any = await body_of(request, schema.BotSeat | schema.OpenSeat)  # type: ignore[arg-type]
+        found = await hub.room(room)
+        await found.arrange(right_of(request, hub), seat, wish if isinstance(wish, schema.BotSeat) else None)
+        return answer(schema.RoomAnswer(room=found.table.card(language_of(request))))
+
+    async def leave(request: Request, room: RoomId, seat: SeatNumber) -> Response:
+        found = await hub.room(room)
+        right = _own(right_of(request, hub), seat)
+        await found.leave(right)
+        return answer(schema.RoomAnswer(room=found.table.card(language_of(request))))
+
+    async def move(request: Request, room: RoomId, seat: SeatNumber) -> Response:
+        found = await hub.room(room)
+        wish = await body_of(request, schema.Move)
+        grant = await found.move(_own(right_of(request, hub), seat), wish.id)
+        return answer(schema.Joined(room=found.table.card(language_of(request)), grant=grant))
+
+    refusals = (400, 401, 403, 404, 409)
+    return [
+        Route("POST", "/api/rooms/{room}/seats", join, schema.Joined, schema.Join, 201, (400, 403, 404, 409)),
+        Route(
+            "PUT",
+            "/api/rooms/{room}/seats/{seat}",
+            arrange,
+            schema.RoomAnswer,
+            schema.BotSeat | schema.OpenSeat,
+            refusals=refusals,
+            needs="host",
+        ),
+        Route("DELETE", "/api/rooms/{room}/seats/{seat}", leave, schema.RoomAnswer, refusals=refusals, needs="seat"),
+        Route(
+            "POST",
+            "/api/rooms/{room}/seats/{seat}/move",
+            move,
+            schema.Joined,
+            schema.Move,
+            refusals=refusals,
+            needs="seat",
+        ),
+    ]
+
+
+def _own(right: Any, seat: int) -> SeatRight:
+    if not isinstance(right, SeatRight) or right.seat != seat:
+        raise TableError("room/no-right")
+    return right
+
+
+def _records(hub: Hub) -> list[Route]:
+    async def fresh(room: str) -> tuple[Table, list[Any]]:
+        """The room's setup and its whole log, to be folded in a thread."""
+        found = await hub.room(room)
+        stored = await hub.store.room(room)
+        if stored is None:
+            raise TableError("room/not-found")
+        rows = await hub.store.read(room)
+        table = await asyncio.to_thread(Table.of_setup, room, found.table.code, found.table.created, stored.setup)
+        return table, rows
+
+    async def record(request: Request, room: RoomId) -> Response:
+        eyes = await eyes_of(request, hub, await hub.room(room))
+        table, rows = await fresh(room)
+        if not any(row.kind == KINDS[Started] for row in rows):
+            raise TableError("room/not-started")
+        text = await asyncio.to_thread(record_for, table, rows, eyes)
+        return Response(text, media_type=RECORD_TYPE, headers=_as_file(f"{table.setup.edition}.jsonl"))
+
+    async def replay(request: Request, room: RoomId, since: Since = 0) -> Response:
+        eyes = await eyes_of(request, hub, await hub.room(room))
+        table, rows = await fresh(room)
+        entries = await asyncio.to_thread(entries_for, table, rows, eyes, since, PAGE)
+        last = entries[-1].rev if entries else since
+        return answer(schema.LogPage(rev=last, more=bool(entries) and last < table.rev, entries=entries))
+
+    async def upload(request: Request) -> Response:
+        text = _text(await request.body())
+        record_id = hub.sources.room_id()
+        checked = await asyncio.to_thread(check_upload, text, hub.shelf, record_id)
+        await hub.store.save_record(record_id, text.encode(), edition=checked.edition)
+        return answer(checked, 201)
+
+    async def download(record: RoomId) -> Response:
+        found = await hub.store.record(record)
+        if found is None:
+            raise TableError("room/record-not-found")
+        return Response(found, media_type=RECORD_TYPE, headers=_as_file("game.jsonl"))
+
+    return [
+        Route(
+            "GET", "/api/rooms/{room}/record", record, RECORD_TYPE, refusals=(401, 403, 404, 409), needs="seat or none"
+        ),
+        Route(
+            "GET",
+            "/api/rooms/{room}/log",
+            replay,
+            schema.LogPage,
+            refusals=(400, 401, 403, 404),
+            needs="seat or none",
+            query=("since",),
+        ),
+        Route("POST", "/api/records", upload, schema.RecordChecked, RECORD_TYPE, 201, (400, 413)),
+        Route("GET", "/api/records/{record}", download, RECORD_TYPE, refusals=(404,)),
+    ]
+
+
+def _text(raw: bytes) -> str:
+    if len(raw) > MOST_RECORD_BYTES:
+        raise TableError("command/too-large", most=MOST_RECORD_BYTES)
+    try:
+        return raw.decode()
+    except UnicodeDecodeError:
+        raise TableError("command/unreadable", detail="not UTF-8") from None
+
+
+def _as_file(name: str) -> dict[str, str]:
+    return {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}

@@ -1,0 +1,129 @@
+"""Chance from secret and contributions: the same for the same, another for anything else, and no lie survives."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from magie import CHANCE, Game
+from magie.errors import BrokenRecord
+from magie.server.rooms.fairness import SCHEME, FairChance, Unfair, commitment_to, verify
+
+SECRET = bytes(range(32))
+CONTRIBUTIONS = {0: "00" * 16, 2: "ff" * 16}
+
+
+def fair_game(edition: str, actions: int) -> Game:
+    """A game whose chance is fair, with the first thing that is legal done so many times."""
+    game = Game(edition, 3)
+    source = FairChance(SECRET, CONTRIBUTIONS)
+    drawn = 0
+    for _ in range(actions + 1):
+        while game.to_act == CHANCE:
+            game.apply_chance(source.outcome(game, drawn))
+            drawn += 1
+        if game.to_act is None:
+            break
+        game.apply(game.legal_actions()[0])
+    return game
+
+
+def with_proof(game: Game, **changes: Any) -> str:
+    proof = {
+        "scheme": SCHEME,
+        "commitment": commitment_to(SECRET),
+        "contributions": {str(seat): value for seat, value in CONTRIBUTIONS.items()},
+        "secret": SECRET.hex(),
+        **changes,
+    }
+    header, *lines = game.record().splitlines()
+    fair = {key: value for key, value in proof.items() if value is not None}
+    return "\n".join([json.dumps({**json.loads(header), "fair": fair}), *lines]) + "\n"
+
+
+@pytest.mark.parametrize("edition", ["classic", "tempo", "cards", "millionaire", "banking"])
+def test_an_honest_record_is_verified(edition: str) -> None:
+    game = fair_game(edition, 60)
+    assert verify(with_proof(game)).position() == game.position()
+
+
+@pytest.mark.parametrize("edition", ["classic", "cards", "millionaire"])
+def test_every_single_changed_outcome_is_found(edition: str) -> None:
+    """Any other outcome that the rules would allow at that moment."""
+    game = fair_game(edition, 8)
+    lines = game.record().splitlines()
+    for number in [number for number, line in enumerate(lines) if '"chance"' in line][:25]:
+        forged = Game.replay("\n".join(lines[:number]))
+        true = json.loads(lines[number])
+        true.pop("hash", None)
+        other = next(outcome for outcome, _ in forged.chance_outcomes() if outcome != true)
+        forged.apply_chance(other)
+        with pytest.raises(Unfair, match="follows from the secret"):
+            verify(with_proof(forged))
+
+
+def test_another_secret_or_contribution_is_found() -> None:
+    game = fair_game("classic", 10)
+    with pytest.raises(Unfair, match="committed"):
+        verify(with_proof(game, secret=bytes(32).hex()))
+    other = bytes(32)
+    with pytest.raises(Unfair, match="follows from"):
+        verify(with_proof(game, secret=other.hex(), commitment=commitment_to(other)))
+    with pytest.raises(Unfair, match="follows from"):
+        verify(with_proof(game, contributions={"0": "00" * 16, "2": "fe" * 16}))
+    with pytest.raises(Unfair, match="follows from"):
+        verify(with_proof(game, contributions={"0": "00" * 16}))
+    with pytest.raises(Unfair, match="follows from"):
+        verify(with_proof(game, contributions={"1": "00" * 16, "2": "ff" * 16}))
+
+
+def test_a_record_that_proves_nothing_says_so() -> None:
+    game = fair_game("classic", 10)
+    with pytest.raises(Unfair, match="not revealed"):
+        verify(with_proof(game, secret=None))
+    with pytest.raises(Unfair, match="not played on a server"):
+        verify(game.record())
+
+
+@pytest.mark.parametrize(
+    "proof",
+    [None, [], "x", {}, {"scheme": "other"}, {"contributions": {"x": "00"}}, {"secret": "zz"}, {"secret": 7}],
+)
+def test_a_proof_that_cannot_be_read(proof: Any) -> None:
+    header, *lines = fair_game("classic", 3).record().splitlines()
+    honest = json.loads(with_proof(fair_game("classic", 3)).splitlines()[0])["fair"]
+    broken = {**honest, **proof} if isinstance(proof, dict) and proof else proof
+    record = "\n".join([json.dumps({**json.loads(header), "fair": broken}), *lines])
+    with pytest.raises(BrokenRecord):
+        verify(record)
+    for text in ("", "x", "[]", "[" * 100_000):
+        with pytest.raises(BrokenRecord):
+            verify(text)
+
+
+def test_a_take_back_brings_the_same_dice_again() -> None:
+    source = FairChance(SECRET, CONTRIBUTIONS)
+    game = Game("classic", 3)
+    drawn = 0
+    while game.to_act == CHANCE:
+        game.apply_chance(source.outcome(game, drawn))
+        drawn += 1
+    game.apply("roll")
+    first = source.outcome(game, drawn)
+    game.undo()
+    game.apply("prefer always_demand on", seat=1)
+    game.apply("roll")
+    assert source.outcome(game, drawn) == first
+
+
+def test_dice_are_even() -> None:
+    """With a fixed secret this is no matter of luck: all 36 pairs come, none much more often than another."""
+    source = FairChance(SECRET, CONTRIBUTIONS)
+    game = fair_game("classic", 0)
+    assert game.to_act == CHANCE
+    pairs = Counter(tuple(source.outcome(game, number)["dice"]) for number in range(7200))
+    assert len(pairs) == 36
+    assert min(pairs.values()) > 140 and max(pairs.values()) < 260

@@ -1,0 +1,81 @@
+"""Why a bot trades, as the table hears it: the same for every pair of eyes, live and from the log."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from magie.bots.limits import Limit
+from magie.editions import load_edition
+from magie.server.rooms.bots import Bots
+from magie.server.rooms.playing import LoggedGame
+from magie.text.actions import Action, LegalActions
+from magie.text.fluent import languages
+from magie.text.reasons import Reason, reason_sentence
+from tests.server.kit import Device, Server, bot, me, run, straight_on
+
+MOST_TURNS = 30
+
+
+async def buy_something(device: Device) -> str:
+    """Play until seat 0 owns a deed and may trade; which deed."""
+    for _ in range(20 * MOST_TURNS):
+        while device.game is None or device.game["to_act"] != 0:
+            await device.receive()
+        deeds: dict[str, Any] = device.game["view"].get("deeds", {})
+        mine = [deed for deed, state in deeds.items() if state.get("owner") == 0 and not state.get("mortgaged")]
+        if mine and device.game["phase"] == "turn_end":
+            return mine[0]
+        buys = [action for action in device.legal[0] if action["do"] == "buy"]
+        await device.command(buys[0] if buys else straight_on(device.legal[0]))
+    raise AssertionError("nobody ever came to a property")
+
+
+@pytest.mark.parametrize(("code", "reason"), [("shrewd", "refuse_worth"), ("novice", "refuse_face")])
+def test_everybody_hears_why_an_offer_is_refused(code: str, reason: str, tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        created = await server.begin("classic", me("Ada"), bot(code), options={"always_demand": True})
+        room = created["room"]["id"]
+        async with server.device(created) as ada, server.connect(room) as watcher:
+            deed = await buy_something(ada)
+            assert ada.game is not None
+            cash = ada.game["view"]["players"][1].get("cash", 30_000)
+            give, take = {"deeds": [deed]}, {"cash": cash}
+            answer = await ada.command({"do": "offer", "to": 1, "give": give, "take": take})
+            assert answer["type"] == "ack", answer
+            await ada.caught_up(answer["rev"] + 1)
+            await watcher.caught_up(answer["rev"] + 1)
+            page = await server.ask("GET", f"/api/rooms/{room}/log?since={answer['rev'] - 1}")
+            for entries in (ada.entries, watcher.entries, page["entries"]):
+                offered, refused = (
+                    next(entry for entry in entries if entry["rev"] == answer["rev"] + row) for row in (0, 1)
+                )
+                assert "reason" not in offered  # Ada keeps hers to herself
+                assert refused["seat"] == 1 and refused["do"] == {"do": "reject"}
+                said = Reason(**refused["reason"])
+                assert said.code == reason and said.arguments["other"] == 0
+                for language in languages():
+                    assert reason_sentence(said, load_edition("classic"), language, ["Ada", "Bot"])
+
+    run(story, tmp_path)
+
+
+def test_a_bot_whose_reason_makes_no_sense_trades_all_the_same() -> None:
+    class Confused:
+        def decide(self, view: Any, legal: LegalActions, limit: Limit, rng: Random) -> Action | None:
+            return next((action for action in legal if action.do == "offer"), legal[0])
+
+        def reason(self, view: Any, action: Action) -> Any:
+            return "because"
+
+    game = LoggedGame(load_edition("classic", variants=("deal_two",)), ["A", "B"])
+    game.seed = 5
+    game.play_chance()
+    seat = game.required[0]
+    assert any(action.do == "offer" for action in game.legal_actions(seat))
+    thought = Bots(Limit(), {seat: ("confused", Confused())}).think(game.copy(), {seat: "confused"}, "luck")
+    assert thought is not None and thought.action is not None and thought.action["do"] == "offer"
+    assert thought.reason is None

@@ -1,0 +1,149 @@
+"""Records of running games, and what happens to records that strangers upload."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from magie import Game
+from magie.server.problems import TableError
+from magie.server.rooms.editions import Shelf
+from magie.server.rooms.records import check_upload
+from tests.server.kit import Server, me, run, straight_on
+
+
+@pytest.fixture(scope="module")
+def shelf() -> Shelf:
+    return Shelf()
+
+
+def header(**changes: Any) -> dict[str, Any]:
+    first: dict[str, Any] = json.loads(Game("classic", 2, seed=1).record().splitlines()[0])
+    return {**first, **changes}
+
+
+def lines(*objects: Any) -> str:
+    return "\n".join(json.dumps(each) for each in objects) + "\n"
+
+
+OPENING = ({"chance": "opening", "seat": 0, "dice": [4]}, {"chance": "opening", "seat": 1, "dice": [2]})
+
+
+def test_a_sound_record_is_played(shelf: Shelf) -> None:
+    game = Game("classic", 2, seed=1)
+    game.play_chance()
+    checked = check_upload(game.record(), shelf, "some-id")
+    assert checked.lines == 2 and checked.fair == "none" and checked.outcome is None
+    assert checked.view == game.view(None)
+    start = Game.from_position({"edition": "classic", "players": [{"cash": 10}, {}]})
+    assert check_upload(start.record(), shelf, "some-id").view["players"][0]["cash"] == 10
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "line"),
+    [
+        ("", "room/record-broken", "1"),
+        ("\n\n", "room/record-broken", "1"),
+        ("nonsense", "room/record-broken", "1"),
+        ("[]", "room/record-broken", "1"),
+        ("[" * 100_000, "room/record-broken", "1"),
+        ("{}", "room/record-broken", "1"),
+        (lines({"magie": 2, "edition": "classic", "seats": ["a", "b"]}), "room/record-broken", "1"),
+        (lines(header(edition="chess")), "room/record-foreign", None),
+        (lines(header(edition="/etc/passwd.toml")), "room/record-foreign", None),
+        (lines(header(edition="examples/my-town.toml")), "room/record-foreign", None),
+        (lines(header(data={"name": "classic"})), "room/record-foreign", None),
+        (lines(header(start={"edition": "/tmp/x.toml", "players": [{}, {}]})), "room/record-foreign", None),
+        (lines(header(start={"edition": "classic", "players": []})), "room/record-broken", "1"),
+        (lines(header(start={"edition": "classic", "players": [{"cash": -5}, {}]})), "room/record-broken", "1"),
+        (lines(header(seats=["a"])), "room/record-broken", "1"),
+        (lines(header(seats=["a", 7])), "room/record-broken", "1"),
+        (lines(header(seats=["a" * 5000, "b"])), "room/record-broken", "1"),
+        (lines(header(seats="ab")), "room/record-broken", "1"),
+        (lines(header(variants=["nonsense"])), "room/record-broken", "1"),
+        (lines(header(options={"offers_per_turn": 10**30})), "room/record-broken", "1"),
+        (lines(header(options={"banker": [9]})), "room/record-broken", "1"),
+        (lines(header(hash="changed")), "room/record-broken", "1"),
+        (lines(header(tokens=["spaceship"])), "room/record-broken", "1"),
+        (lines(header(fair={})), "room/record-broken", "1"),
+        (lines(header(), {"chance": "hidden"}), "room/record-broken", "2"),
+        (lines(header(), *OPENING, {"seat": 0, "do": "fly"}), "room/record-broken", "4"),
+        (lines(header(), *OPENING, {"seat": 1, "do": "roll"}), "room/record-broken", "4"),
+        (lines(header(), *OPENING, {"do": "roll"}), "room/record-broken", "4"),
+        (lines(header(), *OPENING, {"seat": 99, "do": "roll"}), "room/record-broken", "4"),
+        (lines(header(), *OPENING, {"seat": [0], "do": "roll"}), "room/record-broken", "4"),
+        (lines(header(), *OPENING, {"seat": 0, "do": "roll", "hash": "0"}), "room/record-broken", "4"),
+        (lines(header(), *OPENING, 7), "room/record-broken", "4"),
+        (lines(header(), *OPENING, {"chance": "dice", "dice": [1, 1]}), "room/record-broken", "4"),
+        (lines(header()) + "{}\n" * 60_000, "room/record-broken", "50000"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_with_its_line(text: str, code: str, line: str | None, shelf: Shelf) -> None:
+    with pytest.raises(TableError) as refused:
+        check_upload(text, shelf, "some-id")
+    assert refused.value.code == code
+    assert refused.value.arguments.get("line") == line
+    assert refused.value.problem("de").sentence
+
+
+def test_uploads_over_the_wire(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        for body in (b"", b"\xff\xfe", b"x" * 1000, b"\x00"):
+            answer = await server.http.post("/api/records", content=body)
+            assert answer.status_code == 400
+        assert (await server.http.get("/api/records/there-is-none")).json()["code"] == "room/record-not-found"
+        assert await server.store.list_records() == []
+
+    run(story, tmp_path)
+
+
+def test_a_running_game_keeps_its_secrets_in_the_record(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        created = await server.begin("cards", me("Ada"), me("Ben"), me("Cleo"))
+        room = created["room"]["id"]
+        path = f"/api/rooms/{room}/record"
+        public = (await server.call("GET", path)).text.splitlines()
+        own = (await server.call("GET", path, token=created["seats"][0]["token"])).text.splitlines()
+        assert "secret" not in json.loads(public[0])["fair"]
+        assert not any('"hash"' in line for line in public[1:])
+        dealt = [(json.loads(one), json.loads(other)) for one, other in zip(public[1:], own[1:], strict=True)]
+        seen = [mine for theirs, mine in dealt if theirs == {"chance": "hidden"} and mine != theirs]
+        assert len(seen) == 10 and {card["place"] for card in seen} == {0}
+        hidden_from_me = [mine for _, mine in dealt if mine == {"chance": "hidden"}]
+        assert len(hidden_from_me) == 20
+
+    run(story, tmp_path)
+
+
+def test_there_is_no_record_before_the_start(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        created = await server.create("classic", me("Ada"), me("Ben"))
+        room = created["room"]["id"]
+        assert (await server.call("GET", f"/api/rooms/{room}/record")).json()["code"] == "room/not-started"
+        page = await server.ask("GET", f"/api/rooms/{room}/log")
+        assert [entry["kind"] for entry in page["entries"]] == ["sat", "sat"]
+        token = created["seats"][1]["token"]
+        assert (await server.call("GET", f"/api/rooms/{room}/record", token="x")).json()["code"] == "room/token"
+        other = await server.create("classic", me("Eve"), me("Ida"))
+        foreign = await server.call("GET", f"/api/rooms/{other['room']['id']}/log", token=token)
+        assert foreign.json()["code"] == "room/no-right"
+
+    run(story, tmp_path)
+
+
+def test_a_record_in_the_open_replays_without_hashes(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        created = await server.begin("classic", me("Ada"), me("Ben"), options={"always_demand": [1], "banker": 1})
+        async with server.device(created) as device:
+            for _ in range(15):
+                assert device.game is not None
+                seat = device.game["to_act"]
+                answer = await device.command(straight_on(device.legal[seat]), seat=seat)
+                await device.caught_up(answer["rev"])
+            record = (await server.call("GET", f"/api/rooms/{created['room']['id']}/record")).text
+            assert Game.replay(record).view(None) == device.game["view"]
+
+    run(story, tmp_path)
