@@ -8,17 +8,21 @@ BIN     := $(VENV)/bin
 WORKERS ?= auto
 # Games per `make soak`.
 GAMES   ?= 20000
+# kill -9 per `make crash`, messages per `make fuzz`.
+KILLS   ?= 100
+MESSAGES ?= 100000
 # Passed on, for example `make test ARGS="-k jail"` or `make play ARGS="--help"`.
 ARGS    ?=
 UV      := build/uv
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench soak mutants golden docs lock clean
+.PHONY: help setup play test check bench bench-server soak million crash fuzz ladder gate sparring mutants golden docs \
+    lock clean
 
 help:  ## list the targets
-	@echo "make TARGET   (options: ARGS=..., GAMES=$(GAMES) for soak, WORKERS=$(WORKERS) for test)"
-	@sed -n 's/^\([a-z]*\):.*  ## \(.*\)/  \1 \2/p' $(firstword $(MAKEFILE_LIST)) | \
-	    while read -r target text; do printf '  %-9s %s\n' "$$target" "$$text"; done
+	@echo "make TARGET   (options: ARGS=..., GAMES=$(GAMES) for soak, KILLS=$(KILLS) for crash, MESSAGES=$(MESSAGES) for fuzz)"
+	@sed -n 's/^\([a-z-]*\):.*  ## \(.*\)/  \1 \2/p' $(firstword $(MAKEFILE_LIST)) | \
+	    while read -r target text; do printf '  %-12s %s\n' "$$target" "$$text"; done
 
 setup:  ## make .venv and install what requirements.lock lists; every other target does this first
 	@if [ -z "$(PYTHON)" ]; then \
@@ -42,6 +46,28 @@ bench: setup  ## measure the speed of the engine
 
 soak: setup  ## play many random games and check every position (GAMES=20000)
 	$(BIN)/python -m magie.testing.soak --games $(GAMES) $(ARGS)
+
+million: setup  ## a million games of four steady bots: memory stays flat
+	@$(BIN)/magie simulate classic --games 1000000 --bots steady --players 4 $(ARGS)
+
+crash: setup  ## kill the server in mid-game and see that nothing acknowledged is lost (KILLS=100)
+	$(BIN)/python -m tests.server.crash --kills $(KILLS) $(ARGS)
+
+fuzz: setup  ## send the server nonsense and see that it stays calm (MESSAGES=100000)
+	$(BIN)/python -m tests.server.fuzz --messages $(MESSAGES) $(ARGS)
+
+bench-server: setup  ## rooms, commands and latency that the table server holds
+	$(BIN)/python -m tests.server.load $(ARGS)
+
+ladder: setup  ## let the bots compete and write docs/ladder.md
+	$(BIN)/magie tournament classic --bots random,novice,steady,shrewd,rollout,fp-a-fair --games 2000 $(ARGS)
+	$(BIN)/magie tournament cards --bots random,novice,steady,shrewd --anchor steady --games 2000 $(ARGS)
+
+gate: setup  ## play the recorded ladder again and fail if a bot has become weaker
+	$(BIN)/magie tournament classic --gate $(ARGS)
+
+sparring: setup  ## shrewd and rollout against every published policy, open and fair
+	$(BIN)/python -m magie.lab.sparring shrewd rollout --out docs/evidence/sparring.md $(ARGS)
 
 mutants: setup  ## break the rules on purpose and see that the tests notice
 	$(BIN)/python tests/mutants/run.py $(ARGS)

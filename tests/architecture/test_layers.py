@@ -22,7 +22,7 @@ FLOORS = [
     ("game",),
     ("bots",),
     ("warm",),
-    ("lab",),
+    ("lab", "server"),
     ("testing",),
     ("cli",),
     ("__main__",),
