@@ -16,7 +16,7 @@ ARGS    ?=
 UV      := build/uv
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench bench-server soak million crash fuzz ladder gate sparring mutants golden docs \
+.PHONY: help setup play npm test check bench bench-server soak million crash fuzz ladder gate sparring mutants golden docs \
     lock clean
 
 help:  ## list the targets
@@ -31,6 +31,9 @@ setup:  ## make .venv and install what requirements.lock lists; every other targ
 
 play: setup  ## play in the terminal
 	@$(BIN)/magie play --terminal $(ARGS)
+
+npm: setup  ## npm with the Node of .venv, in web/: make npm ARGS="run dev"
+	@MAGIE_PYTHON="$(abspath $(BIN)/python)" web/npm $(ARGS)
 
 test: check  ## lint, types, then every test on all cores
 	$(BIN)/python -m magie.warm

@@ -1,0 +1,6 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+const place = document.getElementById('app');
+if (!place) throw new Error('index.html has no #app');
+mount(App, { target: place });

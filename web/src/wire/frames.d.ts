@@ -1,0 +1,1779 @@
+/* Made by `npm run types` from docs/schema/frames.json; do not edit. */
+
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "ClientFrame".
+ */
+export type ClientFrame = Hello | Command | Look | Ask | Propose | Vote | SetPace | Say | Mute | Ping;
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "ServerFrame".
+ */
+export type ServerFrame = Welcome | News | Ack | Refused | Choices | Presence | SeatGone | Bye | Pong;
+
+/**
+ * Made by python -m magie.server.publish from src/magie/server/schema.py.
+ */
+export interface Frames {
+  client: ClientFrame;
+  server: ServerFrame;
+}
+/**
+ * Always first. Tokens of one seat or several; none to watch. `since` is the last revision seen, if any.
+ *
+ *     `eyes` is the seat whose private view is wanted; left out, it is the only seat, or nobody's with several.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Hello".
+ */
+export interface Hello {
+  type: 'hello';
+  /**
+   * Items: a signed right: to a seat, or to arrange the room
+   */
+  tokens?: string[];
+  since?: number | null;
+  language?: 'de' | 'en' | 'nl';
+  eyes?: number | null;
+  /**
+   * Items: a seat, in the order of play
+   */
+  muted?: number[];
+}
+/**
+ * An action. `do` is the action as an object or in its text form; `rev` is the revision it was chosen on.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Command".
+ */
+export interface Command {
+  type: 'command';
+  /**
+   * chosen by the client at random; a repeat is harmless
+   */
+  id: string;
+  /**
+   * number of a row of the room's log
+   */
+  rev: number;
+  do:
+    | string
+    | {
+        [k: string]: unknown;
+      };
+  seat?: number | null;
+}
+/**
+ * Show me the private view of another of my seats (the device was handed over), or nobody's.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Look".
+ */
+export interface Look {
+  type: 'look';
+  eyes: number | null;
+}
+/**
+ * All that a seat could do now, and why the rest is refused.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Ask".
+ */
+export interface Ask {
+  type: 'ask';
+  /**
+   * chosen by the client at random; a repeat is harmless
+   */
+  id: string;
+  /**
+   * a seat, in the order of play
+   */
+  seat: number;
+}
+/**
+ * Put something to the people at the table. It is done at once if nobody else is to be asked.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Propose".
+ */
+export interface Propose {
+  type: 'propose';
+  /**
+   * chosen by the client at random; a repeat is harmless
+   */
+  id: string;
+  motion: Pause | GoOn | TakeBack | StandIn | Remove | Stop;
+  seat?: number | null;
+}
+/**
+ * Nobody acts, and no clock runs, until the table goes on.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Pause".
+ */
+export interface Pause {
+  kind: 'pause';
+}
+/**
+ * The pause is over.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "GoOn".
+ */
+export interface GoOn {
+  kind: 'go_on';
+}
+/**
+ * The row `to` and everything after it was not played; null is the proposer's own last action.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "TakeBack".
+ */
+export interface TakeBack {
+  kind: 'take_back';
+  to?: number | null;
+}
+/**
+ * A bot plays for a seat whose person is gone or has left, until somebody is back.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "StandIn".
+ */
+export interface StandIn {
+  kind: 'stand_in';
+  /**
+   * a seat, in the order of play
+   */
+  seat: number;
+  bot: string;
+}
+/**
+ * A seat whose person is gone or has left gives the game up; where the rules know no giving up, a bot takes it.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Remove".
+ */
+export interface Remove {
+  kind: 'remove';
+  /**
+   * a seat, in the order of play
+   */
+  seat: number;
+}
+/**
+ * The game ends now, and the richest wins.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Stop".
+ */
+export interface Stop {
+  kind: 'stop';
+}
+/**
+ * Yes or no to the vote that was opened in the row `ballot`. Whoever proposed it takes it back with a no.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Vote".
+ */
+export interface Vote {
+  type: 'vote';
+  /**
+   * chosen by the client at random; a repeat is harmless
+   */
+  id: string;
+  /**
+   * number of a row of the room's log
+   */
+  ballot: number;
+  yes: boolean;
+  seat?: number | null;
+}
+/**
+ * How fast the bots play from now on.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "SetPace".
+ */
+export interface SetPace {
+  type: 'pace';
+  /**
+   * chosen by the client at random; a repeat is harmless
+   */
+  id: string;
+  pace: 'at_once' | 'fast' | 'normal' | 'slow';
+  seat?: number | null;
+}
+/**
+ * Something to the table: a ready phrase, or a text where the room allows it.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Say".
+ */
+export interface Say {
+  type: 'say';
+  /**
+   * chosen by the client at random; a repeat is harmless
+   */
+  id: string;
+  phrase?:
+    | (
+        | 'back_again'
+        | 'good_luck'
+        | 'good_offer'
+        | 'goodbye'
+        | 'hello'
+        | 'lets_trade'
+        | 'no_deal'
+        | 'one_moment'
+        | 'sorry'
+        | 'thanks'
+        | 'well_played'
+        | 'your_turn'
+      )
+    | null;
+  text?: string | null;
+  seat?: number | null;
+}
+/**
+ * From now on this device hears nothing these seats say; the whole list each time.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Mute".
+ */
+export interface Mute {
+  type: 'mute';
+  /**
+   * Items: a seat, in the order of play
+   */
+  seats: number[];
+}
+/**
+ * Are you there?
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Ping".
+ */
+export interface Ping {
+  type: 'ping';
+}
+/**
+ * The answer to a hello. `resumed`: `entries` are all that came after `since`; otherwise they are left out.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Welcome".
+ */
+export interface Welcome {
+  type: 'welcome';
+  /**
+   * number of a row of the room's log
+   */
+  rev: number;
+  /**
+   * since 1970, by the server's clock
+   */
+  now: number;
+  seats: number[];
+  eyes: number | null;
+  resumed: boolean;
+  entries: Entry[];
+  room: RoomCard;
+  game: GameState | null;
+  table: TableState;
+  presence: Presence;
+}
+/**
+ * A row of the log. `kind` says what happened; the fields that do not belong to it are left out.
+ *
+ *     `sat`, `left`, `moved`, `gone`, `back`: `seat`; `started`; `acted`: `seat` (null: the driver, which speaks for
+ *     clocks), the action as `do`, what it led to as `events`, `why` the driver decided for a seat, `bot` if one stood in
+ *     and the `reason` a bot gives for a trade; `rematch`: `room`; `proposed`: `seat`, `motion`; `voted`: `seat`,
+ *     `ballot`, `yes`; `vote_ended`: `ballot`; these three with `carried`; `pace`: `seat`, `pace`; `said`: `seat` and
+ *     `phrase` or `text`.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Entry".
+ */
+export interface Entry {
+  /**
+   * number of a row of the room's log
+   */
+  rev: number;
+  /**
+   * since 1970, by the server's clock
+   */
+  at: number;
+  kind: string;
+  seat?: number | null;
+  command?: string;
+  /**
+   * an action: `do` and its arguments
+   */
+  do?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Items: an outcome of chance, or {"chance": "hidden"}
+   */
+  chance?: {
+    [k: string]: unknown;
+  }[];
+  /**
+   * Items: an event: `event`, its arguments and `clause`
+   */
+  events?: {
+    [k: string]: unknown;
+  }[];
+  card?: SeatCard;
+  room?: string;
+  why?: 'bot_failed' | 'gone' | 'left' | 'time';
+  bot?: string;
+  reason?: TradeReason;
+  motion?: Pause | GoOn | TakeBack | StandIn | Remove | Stop;
+  /**
+   * number of a row of the room's log
+   */
+  ballot?: number;
+  yes?: boolean;
+  carried?: boolean;
+  pace?: 'at_once' | 'fast' | 'normal' | 'slow';
+  phrase?:
+    | 'back_again'
+    | 'good_luck'
+    | 'good_offer'
+    | 'goodbye'
+    | 'hello'
+    | 'lets_trade'
+    | 'no_deal'
+    | 'one_moment'
+    | 'sorry'
+    | 'thanks'
+    | 'well_played'
+    | 'your_turn';
+  text?: string;
+}
+/**
+ * A seat as everybody sees it. `gone`: since when nobody answers for it; `stand_in`: the bot that plays for it.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "SeatCard".
+ */
+export interface SeatCard {
+  seat: number;
+  kind: 'bot' | 'open' | 'person';
+  name?: string | null;
+  bot?: string | null;
+  figure?: string | null;
+  gone?: number | null;
+  stand_in?: string | null;
+}
+/**
+ * Why a bot offers, accepts or refuses a trade; its sentence is `reason-...` in locales/* /reasons.ftl.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "TradeReason".
+ */
+export interface TradeReason {
+  code: string;
+  arguments: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A room: everything about it that everybody may know, except the game itself.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "RoomCard".
+ */
+export interface RoomCard {
+  id: string;
+  code: string | null;
+  phase: 'lobby' | 'over' | 'playing';
+  edition: string;
+  hash: string;
+  variants: string[];
+  house_rules: boolean;
+  deck: string;
+  options: {
+    [k: string]: unknown;
+  };
+  skin: string | null;
+  seats: SeatCard[];
+  spectators: boolean;
+  fairness: Fairness;
+  /**
+   * since 1970, by the server's clock
+   */
+  created: number;
+  has_secrets: boolean;
+  table: TableRules;
+  before?: string | null;
+  rematch?: string | null;
+  read_only?: Problem | null;
+}
+/**
+ * What is needed to check that chance was not tampered with; see the page on the server.
+ *
+ *     `commitment` is published before anybody sits down, `contributions` when the game starts, `secret` when it is over.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Fairness".
+ */
+export interface Fairness {
+  commitment: string;
+  contributions?: {
+    [k: string]: string;
+  };
+  secret?: string | null;
+}
+/**
+ * How the table is kept; what the game's rules leave to those who sit there. Fixed when the room is opened.
+ *
+ *     `pace` is that of the bots, and the people can change it later. `auction`: "usual" asks for a clock where people
+ *     sit at several devices and no day clock is chosen, and for none elsewhere; a room says which it got. `take_back`:
+ *     "own" lets people take back what nobody has seen the consequences of; "ask" also the rest, if all agree.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "TableRules".
+ */
+export interface TableRules {
+  pace?: 'at_once' | 'fast' | 'normal' | 'slow';
+  clock?: (DecisionClock | DayClock) | null;
+  auction?: 'usual' | AuctionClock | null;
+  take_back?: 'ask' | 'off' | 'own';
+  free_text?: boolean;
+}
+/**
+ * So many seconds for every decision, and then what is left of a bank of seconds for the whole game.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DecisionClock".
+ */
+export interface DecisionClock {
+  kind: 'decision';
+  seconds?: number;
+  bank?: number;
+}
+/**
+ * So many days for every decision.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DayClock".
+ */
+export interface DayClock {
+  kind: 'days';
+  days?: number;
+}
+/**
+ * Seconds an auction is open; a bid with less than `extend` seconds left makes it `extend` again.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "AuctionClock".
+ */
+export interface AuctionClock {
+  kind: 'auction';
+  seconds?: number;
+  extend?: number;
+}
+/**
+ * Why something was refused. `code` is `command/...`, `room/...` or `rule/<refusal>`; nothing has changed.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Problem".
+ */
+export interface Problem {
+  code: string;
+  sentence: string;
+  arguments?: {
+    [k: string]: unknown;
+  };
+  clause?: string | null;
+}
+/**
+ * The game as one pair of eyes sees it. `legal` is about those of the device's seats whose secrets may be shown.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "GameState".
+ */
+export interface GameState {
+  phase: string;
+  to_act: number | null;
+  required: number[];
+  /**
+   * what one seat, or the public, may know of the position
+   */
+  view: {
+    [k: string]: unknown;
+  };
+  legal: SeatChoices[];
+  outcome?: Outcome | null;
+}
+/**
+ * What a seat may do now, ready to send as `do`. Offers are free bundles: `offer_to` says to whom they may go.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "SeatChoices".
+ */
+export interface SeatChoices {
+  seat: number;
+  /**
+   * Items: an action: `do` and its arguments
+   */
+  actions: {
+    [k: string]: unknown;
+  }[];
+  offer_to?: number[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Outcome".
+ */
+export interface Outcome {
+  ending: string;
+  winners: number[];
+  ranking: number[];
+}
+/**
+ * What goes on around the game. Times are by the server's clock; compare them with `now`.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "TableState".
+ */
+export interface TableState {
+  pace: 'at_once' | 'fast' | 'normal' | 'slow';
+  paused: number | null;
+  clocks: SeatClock[];
+  auction_ends: number | null;
+  game_clock: GameClock | null;
+  ballot: BallotCard | null;
+  undoable: Undoable[];
+}
+/**
+ * How long a seat may think about its decision: until `ends`, with `bank` milliseconds of that from its bank.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "SeatClock".
+ */
+export interface SeatClock {
+  seat: number;
+  /**
+   * since 1970, by the server's clock
+   */
+  since: number;
+  /**
+   * since 1970, by the server's clock
+   */
+  ends: number;
+  bank: number;
+}
+/**
+ * The clock of a timed game: it stood at `seconds` at the time `at` and runs to `limit`.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "GameClock".
+ */
+export interface GameClock {
+  seconds: number;
+  /**
+   * since 1970, by the server's clock
+   */
+  at: number;
+  limit: number;
+}
+/**
+ * An open vote: carried when `needed` of the `voters` have said yes. `ballot` is the row that opened it.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BallotCard".
+ */
+export interface BallotCard {
+  /**
+   * number of a row of the room's log
+   */
+  ballot: number;
+  by: number;
+  motion: Pause | GoOn | TakeBack | StandIn | Remove | Stop;
+  voters: number[];
+  needed: number;
+  yes: number[];
+  no: number[];
+  /**
+   * since 1970, by the server's clock
+   */
+  ends: number;
+}
+/**
+ * What a seat could take back: the row `to` and everything after it. `free`: without asking anybody.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Undoable".
+ */
+export interface Undoable {
+  seat: number;
+  /**
+   * number of a row of the room's log
+   */
+  to: number;
+  free: boolean;
+}
+/**
+ * Which seats have a device connected, and how many others are watching.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Presence".
+ */
+export interface Presence {
+  type: 'presence';
+  seats: number[];
+  watching: number;
+}
+/**
+ * What happened, in order, and how things stand now. `room` is there if something about the room has changed.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "News".
+ */
+export interface News {
+  type: 'news';
+  /**
+   * number of a row of the room's log
+   */
+  rev: number;
+  /**
+   * since 1970, by the server's clock
+   */
+  now: number;
+  entries: Entry[];
+  game: GameState | null;
+  table: TableState;
+  room?: RoomCard;
+}
+/**
+ * The command stands in the log, in the row `rev`; so says every repeat of it.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Ack".
+ */
+export interface Ack {
+  type: 'ack';
+  id: string;
+  /**
+   * number of a row of the room's log
+   */
+  rev: number;
+}
+/**
+ * A frame that was not carried out; `id` is its command's, if it had one. `rev` is the log's last row.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Refused".
+ */
+export interface Refused {
+  type: 'refused';
+  problem: Problem;
+  /**
+   * number of a row of the room's log
+   */
+  rev: number;
+  id?: string | null;
+}
+/**
+ * The answer to an ask, as `game.choices(seat)` on the page Formats.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Choices".
+ */
+export interface Choices {
+  type: 'choices';
+  id: string;
+  /**
+   * number of a row of the room's log
+   */
+  rev: number;
+  seat: number;
+  choices: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * A seat of this device is now somebody else's: moved to another device, or taken away.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "SeatGone".
+ */
+export interface SeatGone {
+  type: 'seat_gone';
+  seat: number;
+  problem: Problem;
+}
+/**
+ * The server closes the connection; come back after so many seconds.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Bye".
+ */
+export interface Bye {
+  type: 'bye';
+  after: number;
+  problem: Problem;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Pong".
+ */
+export interface Pong {
+  type: 'pong';
+  /**
+   * since 1970, by the server's clock
+   */
+  now: number;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "AuctionPart".
+ */
+export interface AuctionPart {
+  lot: string;
+  high?: number;
+  leader?: number | null;
+  passed?: number[];
+  eligible?: number[] | null;
+  asked_after?: number | null;
+  opened_by?: number | null;
+  minimum?: number | null;
+  proceeds?: number | ('bank' | 'pot');
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BankPart".
+ */
+export interface BankPart {
+  houses: number;
+  hotels: number;
+}
+/**
+ * A player that is no person; `bot` is one of those the edition lists.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BotSeat".
+ */
+export interface BotSeat {
+  kind: 'bot';
+  bot: string;
+  name?: string | null;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Card".
+ */
+export interface Card {
+  id: string;
+  theme: string;
+  effect:
+    | 'advance_spaces'
+    | 'advance_to'
+    | 'advance_to_nearest'
+    | 'collect'
+    | 'collect_dice_times'
+    | 'collect_from_each'
+    | 'collect_if_roll'
+    | 'downgrade'
+    | 'get_out_of_jail'
+    | 'go_to_jail'
+    | 'move_back'
+    | 'move_back_to'
+    | 'pay'
+    | 'pay_chosen'
+    | 'pay_each'
+    | 'pay_or_draw'
+    | 'pay_unless_roll'
+    | 'repairs'
+    | 'upgrade_free';
+  amount?:
+    | number
+    | {
+        [k: string]: number;
+      }
+    | null;
+  square?: string | null;
+  steps?: number | null;
+  kind?: ('station' | 'utility') | null;
+  rent_factor?: number | null;
+  dice_factor?: number | null;
+  new_roll?: boolean;
+  need?: {
+    [k: string]: string;
+  } | null;
+  star_of?: ('drawer' | 'payer') | null;
+  at_top_collect?: number | null;
+  timing?: ('immediate' | 'keep') | null;
+  origin?: 'ours' | null;
+  per_house?: number | null;
+  per_hotel?: number | null;
+  draw?: string | null;
+  purpose?: ('fee' | 'fine' | 'tax') | null;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "ClaimPart".
+ */
+export interface ClaimPart {
+  owner: number;
+  deed: string;
+  amount: number;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "ClaimsPart".
+ */
+export interface ClaimsPart {
+  debtor: number;
+  open: ClaimPart[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "ClauseEntry".
+ */
+export interface ClauseEntry {
+  id: string;
+  source: string;
+  topic: string;
+  fact?: string | null;
+  testable?: boolean;
+  repeats?: string | null;
+  ours?: boolean;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Components".
+ */
+export interface Components {
+  boards: number;
+  dice: number;
+  money_sets: number;
+  houses: number;
+  hotels: number;
+  tokens: string[];
+  start_notes?: {
+    [k: string]: number;
+  };
+  speed_dice?: number;
+  readers?: number;
+  bank_cards?: number;
+  overview_cards?: number;
+  figures_per_set?: number;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Created".
+ */
+export interface Created {
+  room: RoomCard;
+  host: string;
+  seats: Grant[];
+}
+/**
+ * The right to a seat. Who has the token has the seat, so it belongs into no address and no log.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Grant".
+ */
+export interface Grant {
+  seat: number;
+  token: string;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealFile".
+ */
+export interface DealFile {
+  format: 1;
+  name: string;
+  family: 'deal';
+  language: string;
+  currency: DealCurrency;
+  seats: DealSeats;
+  tables: {
+    [k: string]: TableRow;
+  };
+  values: Values;
+  switches: DealSwitches;
+  options: DealOptions;
+  streets: {
+    [k: string]: Street;
+  };
+  station: SideSet;
+  utility: SideSet;
+  deeds: {
+    [k: string]: Deed;
+  };
+  copies: {
+    [k: string]: number;
+  };
+  clause: ClauseEntry[];
+  variants?: {
+    [k: string]: Variant;
+  };
+  forbidden?: Forbidden[];
+  extends?: string;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealCurrency".
+ */
+export interface DealCurrency {
+  sign: string;
+  step: number;
+  notes: number[];
+  sign_first?: boolean;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealSeats".
+ */
+export interface DealSeats {
+  min: number;
+  max: number;
+}
+/**
+ * What depends on the number of players.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "TableRow".
+ */
+export interface TableRow {
+  hand: number;
+  places: number;
+  target: number;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Values".
+ */
+export interface Values {
+  start_card: number;
+  majority: number;
+  reward_cards: number;
+}
+/**
+ * Each switch is the parameter of one rule.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealSwitches".
+ */
+export interface DealSwitches {
+  tokens_on_stations: boolean;
+  passing_from: number;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealOptions".
+ */
+export interface DealOptions {
+  void_after_turns: number;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Street".
+ */
+export interface Street {
+  name: string;
+  city: string;
+  colour: string;
+  values: number[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "SideSet".
+ */
+export interface SideSet {
+  name: string;
+  colour: string;
+  values: number[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Deed".
+ */
+export interface Deed {
+  name: string;
+  group: string;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Variant".
+ */
+export interface Variant {
+  clause: string;
+  switches: {
+    [k: string]: number | boolean | string;
+  };
+  excludes?: string[];
+  needs?: string[];
+}
+/**
+ * Something players ask for and the rulebook rules out: an action, or an argument of one.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Forbidden".
+ */
+export interface Forbidden {
+  do: string;
+  clauses: string[];
+  keys?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DebtPart".
+ */
+export interface DebtPart {
+  debtor: number;
+  creditor: number | ('bank' | 'pot');
+  amount: number;
+  reason: string;
+  deed?: string | null;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DeedPart".
+ */
+export interface DeedPart {
+  owner?: number | null;
+  houses?: number;
+  hotel?: boolean;
+  mortgaged?: boolean;
+  acquired_mortgaged?: boolean;
+  paid?: number[] | null;
+}
+/**
+ * An edition on offer.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "EditionCard".
+ */
+export interface EditionCard {
+  name: string;
+  family: 'board' | 'deal';
+  language: string;
+  fewest: number;
+  most: number;
+  hash: string;
+  switches: SwitchCard[];
+  decks: string[];
+  deck: string;
+  bots: string[];
+  skins: string[];
+  has_secrets: boolean;
+  is_custom: boolean;
+}
+/**
+ * A variant, loan or house rule that can be chosen for an edition.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "SwitchCard".
+ */
+export interface SwitchCard {
+  name: string;
+  kind: 'house_rule' | 'loan' | 'variant';
+  clause?: string | null;
+  excludes?: string[];
+  needs?: string[];
+}
+/**
+ * All the data of an edition, and the skins that fit its board.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "EditionData".
+ */
+export interface EditionData {
+  card: EditionCard;
+  /**
+   * the edition file: EditionFile or DealFile
+   */
+  data: {
+    [k: string]: unknown;
+  };
+  skins: SkinData[];
+}
+/**
+ * Other names for a board; ids stay.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "SkinData".
+ */
+export interface SkinData {
+  name: string;
+  squares: {
+    [k: string]: string;
+  };
+  groups: {
+    [k: string]: string;
+  };
+  colours: {
+    [k: string]: string;
+  };
+  currency?: string | null;
+  language?: string | null;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "EditionFile".
+ */
+export interface EditionFile {
+  format: 1;
+  name: string;
+  family: 'board';
+  language: string;
+  deck: string;
+  currency: BoardCurrency;
+  seats: BoardSeats;
+  money: Money;
+  components: Components;
+  switches: BoardSwitches;
+  windows: Windows;
+  options: BoardOptions;
+  groups: {
+    [k: string]: Group;
+  };
+  squares: {
+    [k: string]: Square;
+  };
+  decks: {
+    [k: string]: {
+      [k: string]: Card[];
+    };
+  };
+  clause: ClauseEntry[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  piles?: [string, string];
+  fortune?: FortuneCard[];
+  variants?: {
+    [k: string]: Variant;
+  };
+  refused?: {
+    [k: string]: string;
+  };
+  borrowed?: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  meaningless?: string[];
+  forbidden?: Forbidden[];
+  citations?: {
+    [k: string]: string;
+  };
+  extends?: string;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardCurrency".
+ */
+export interface BoardCurrency {
+  sign: string;
+  step: number;
+  sign_first?: boolean;
+  grouping?: 'comma' | 'language';
+  units?: {
+    [k: string]: number;
+  };
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardSeats".
+ */
+export interface BoardSeats {
+  min: number;
+  max: number;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Money".
+ */
+export interface Money {
+  start: number;
+  salary:
+    | number
+    | {
+        [k: string]: number;
+      };
+  jail_fine: number;
+  auction_minimum: number;
+  set: number;
+  upgrade_cost?: number;
+  win_cash?: number;
+}
+/**
+ * Each switch is the parameter of one rule.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardSwitches".
+ */
+export interface BoardSwitches {
+  opening_dice: 1 | 2;
+  doubles_oblige: boolean;
+  rent_on_demand: boolean;
+  double_rent: 'full_group' | 'full_unbuilt_group' | 'full_unmortgaged_group';
+  jail_exit_attempts: number;
+  houses_before_hotel: 3 | 4;
+  hotel_costs_a_house: boolean;
+  parking_pot: boolean;
+  deal_deeds: number;
+  dealt_deeds_are_paid: boolean;
+  negotiation_seconds: number;
+  build_after_first_lap: boolean;
+  mortgage_clears: 'group' | 'street';
+  mortgage_blocks: 'group' | 'street';
+  trade_clears: 'group' | 'street';
+  interest_percent: number;
+  interest_unit: number;
+  resale: 'paid' | 'printed';
+  estate_sells_jail_cards: boolean;
+  bankrupt_mortgages_all: boolean;
+  banker_abstains_from: number;
+  has_banker?: boolean;
+  jail_stay?: boolean;
+  fine_ends_turn?: boolean;
+  third_failure_moves?: boolean;
+  speed_die?: boolean;
+  start_bonus?: number;
+  triple_ends_turn?: boolean;
+  utility_new_roll?: boolean;
+  auction_on_decline?: boolean;
+  unsold_goes_to_lander?: boolean;
+  salary_factor_on_los?: number;
+  rent_in_jail?: boolean;
+  pot_start?: number;
+  unlimited_buildings?: boolean;
+  transfer_interest?: 'mortgage' | 'price';
+  resale_unit?: number;
+  shortage_minimum?: 'opening' | 'printed';
+  settle_with_property?: boolean;
+  end_at_bankruptcies?: number;
+  time_limit?: number;
+  round_limit?: number;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Windows".
+ */
+export interface Windows {
+  build: Opening;
+  sell: Opening;
+  mortgage: Opening;
+  offer: Opening;
+}
+/**
+ * When a kind of business is open, for the player on turn and for the others.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Opening".
+ */
+export interface Opening {
+  on_turn: ('after' | 'auction' | 'between' | 'negotiation' | 'purchase')[];
+  others: ('after' | 'auction' | 'between' | 'negotiation' | 'purchase')[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardOptions".
+ */
+export interface BoardOptions {
+  offers_per_turn: number;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Group".
+ */
+export interface Group {
+  name: string;
+  colour: string;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Square".
+ */
+export interface Square {
+  kind: 'card' | 'go' | 'go_to_jail' | 'jail' | 'parking' | 'station' | 'street' | 'tax' | 'utility';
+  name: string;
+  group?: string | null;
+  price?: number | null;
+  mortgage?: number | null;
+  rent?: number[] | null;
+  dice_factor?: number[] | null;
+  house_price?: number | null;
+  hotel_price?: number | null;
+  pile?: string | null;
+  amount?: number | null;
+  percent?: number | null;
+}
+/**
+ * A kind of card that lies hidden under the properties.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "FortuneCard".
+ */
+export interface FortuneCard {
+  id: string;
+  theme: string;
+  copies: number;
+  timing: 'immediate' | 'keep';
+  effect:
+    | 'advance_to_choice'
+    | 'auction_proceeds'
+    | 'block'
+    | 'collect'
+    | 'collect_from_each'
+    | 'double_rent'
+    | 'extra_turn'
+    | 'forced_deal'
+    | 'free_house'
+    | 'get_out_of_jail'
+    | 'move_counterclockwise'
+    | 'none'
+    | 'rent_free'
+    | 'take_property'
+    | 'upgrade_free';
+  first_step?: 'auction' | 'buy_half_or_auction' | 'buy_or_auction' | 'take_free';
+  amount?: number | null;
+  at_top_collect?: number | null;
+  to?: string | null;
+  filter?: string | null;
+  by?: string | null;
+  chooser?: string | null;
+  excludes?: string | null;
+  requires?: string | null;
+  against?: string[];
+  origin?: 'ours' | null;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Editions".
+ */
+export interface Editions {
+  editions: EditionCard[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "EstatePart".
+ */
+export interface EstatePart {
+  seat: number;
+  deeds?: string[];
+  decks?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "FortunePart".
+ */
+export interface FortunePart {
+  empty?: string[];
+  discard?: string[];
+}
+/**
+ * `starting`: the engine is being compiled for this machine; `done` of `of` functions in `seconds` so far.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Health".
+ */
+export interface Health {
+  status: 'ok' | 'starting';
+  version: string;
+  done?: number;
+  of?: number;
+  seconds?: number;
+}
+/**
+ * Whether other devices can join. `links` lead them to the path that was asked for, the best one first.
+ *
+ *     The picture of link number n is at `/api/house/picture?path=...&link=n`.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "House".
+ */
+export interface House {
+  is_open: boolean;
+  may_open: boolean;
+  has_visitor: boolean;
+  links: string[];
+}
+/**
+ * Somebody takes a seat: this one, or any that is open.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Join".
+ */
+export interface Join {
+  /**
+   * random; a repeat gives the same seat again, so keep it secret
+   */
+  id: string;
+  name: string;
+  /**
+   * 16 random bytes of the person's device, in hexadecimal digits
+   */
+  contribution: string;
+  seat?: number | null;
+  figure?: string | null;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Joined".
+ */
+export interface Joined {
+  room: RoomCard;
+  grant: Grant;
+}
+/**
+ * Rows of the log as the asker may see them; ask again with `since` = `rev` until `more` is false.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "LogPage".
+ */
+export interface LogPage {
+  /**
+   * number of a row of the room's log
+   */
+  rev: number;
+  more: boolean;
+  entries: Entry[];
+}
+/**
+ * A seat shall be played on this device.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Move".
+ */
+export interface Move {
+  /**
+   * random; a repeat gives the same seat again, so keep it secret
+   */
+  id: string;
+}
+/**
+ * Somebody at this device. Several seats may be: they hand the device round.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "MySeat".
+ */
+export interface MySeat {
+  kind: 'me';
+  name: string;
+  /**
+   * 16 random bytes of the person's device, in hexadecimal digits
+   */
+  contribution: string;
+  figure?: string | null;
+}
+/**
+ * A room to open. Edition, variants, deck and options stay as they are for the whole game.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "NewRoom".
+ */
+export interface NewRoom {
+  edition: string;
+  seats: (MySeat | BotSeat | OpenSeat)[];
+  variants?: string[];
+  deck?: string | null;
+  options?: {
+    [k: string]: boolean | number | string | number[];
+  };
+  skin?: string | null;
+  spectators?: boolean;
+  table?: TableRules;
+}
+/**
+ * For whoever comes by the link or the code.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "OpenSeat".
+ */
+export interface OpenSeat {
+  kind: 'open';
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "OfferPart".
+ */
+export interface OfferPart {
+  maker: number;
+  to: number;
+  give?: SidePart;
+  take?: SidePart;
+  redeem?: string[];
+  settle?: boolean;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "SidePart".
+ */
+export interface SidePart {
+  cash?: number;
+  deeds?: string[];
+  decks?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "PaymentsPart".
+ */
+export interface PaymentsPart {
+  seat: number;
+  todo: number[];
+  direction: 'collect' | 'pay';
+  amount?: number;
+  card?: string | null;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "PilePart".
+ */
+export interface PilePart {
+  unseen?: string[] | null;
+  queue?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Prefer".
+ */
+export interface Prefer {
+  always_demand?: boolean;
+  never_compete?: boolean;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "ReactionPart".
+ */
+export interface ReactionPart {
+  kind: 'block' | 'rent';
+  seat: number;
+  other: number;
+  deed?: string | null;
+  other_deed?: string | null;
+  amount?: number;
+}
+/**
+ * An uploaded record that plays from the first line to the last.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "RecordChecked".
+ */
+export interface RecordChecked {
+  id: string;
+  edition: string;
+  seats: string[];
+  lines: number;
+  outcome: Outcome | null;
+  fair: 'none' | 'open' | 'proven';
+  /**
+   * what one seat, or the public, may know of the position
+   */
+  view: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Somebody of an ended game wants another one, on the same seat.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Rematch".
+ */
+export interface Rematch {
+  /**
+   * 16 random bytes of the person's device, in hexadecimal digits
+   */
+  contribution: string;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "RewardPart".
+ */
+export interface RewardPart {
+  cards?: string[];
+  due?: number;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "RoomAnswer".
+ */
+export interface RoomAnswer {
+  room: RoomCard;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "ShortagePart".
+ */
+export interface ShortagePart {
+  kind: 'hotel' | 'house';
+  seat: number;
+  declared?: number[];
+  auctioned?: boolean;
+  placing?: number | null;
+  price?: number;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "TransferPart".
+ */
+export interface TransferPart {
+  deeds: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardPlayerPart".
+ */
+export interface BoardPlayerPart {
+  cash?: number | null;
+  square?: string | null;
+  in_jail?: boolean;
+  attempts?: number;
+  jail_cards?: string[];
+  out?: boolean;
+  place?: number;
+  resigning?: boolean;
+  laps?: number;
+  parked?: number;
+  own_turn?: number;
+  offers?: number;
+  want?: number;
+  opening?: number;
+  star?: number | null;
+  fortunes?: string[];
+  prefer?: Prefer | null;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardPositionFile".
+ */
+export interface BoardPositionFile {
+  edition: string;
+  players: BoardPlayerPart[];
+  format?: 1;
+  variants?: string[];
+  deck?: string | null;
+  options?: {
+    [k: string]: unknown;
+  };
+  deeds?: {
+    [k: string]: DeedPart;
+  };
+  bank?: BankPart | null;
+  decks?: {
+    [k: string]: PilePart;
+  };
+  turn?: BoardTurnPart;
+  phase?: string;
+  claims?: ClaimsPart | null;
+  auction?: AuctionPart | null;
+  debt?: DebtPart | null;
+  transfer?: TransferPart | null;
+  estate?: EstatePart | null;
+  shortage?: ShortagePart | null;
+  payments?: PaymentsPart | null;
+  reaction?: ReactionPart | null;
+  offer?: OfferPart | null;
+  fortune?: FortunePart | null;
+  banker?: number | null;
+  pot?: number;
+  clock?: number;
+  time_up?: boolean;
+  ready?: number[];
+  tied?: number[];
+  opening_round?: number;
+  deals?: number;
+  bankruptcies?: number;
+  ply?: number;
+  result?: BoardResultPart | null;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardTurnPart".
+ */
+export interface BoardTurnPart {
+  seat?: number;
+  dice?: (number | string)[];
+  doubles?: number;
+  draws?: number;
+  steps?: number;
+  jail_roll?: boolean;
+  freed?: boolean;
+  jailed?: boolean;
+  rent_factor?: number;
+  move?: string;
+  deck?: string | null;
+  card?: string | null;
+  fortune?: string | null;
+  choice?: string | null;
+  second_move?: boolean;
+  extra_roll?: boolean;
+  last_roll?: boolean;
+  dice_factor?: number;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardResultPart".
+ */
+export interface BoardResultPart {
+  ending: string;
+  winners: number[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealPlayerPart".
+ */
+export interface DealPlayerPart {
+  money?: number;
+  hand?: string[];
+  pile?: string[];
+  known?: string[];
+  passing?: string | null;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealPositionFile".
+ */
+export interface DealPositionFile {
+  edition: string;
+  players: DealPlayerPart[];
+  format?: 1;
+  variants?: string[];
+  options?: {
+    [k: string]: unknown;
+  };
+  banker?: number;
+  dealer?: number | null;
+  round?: number;
+  phase?: string;
+  turn?: DealTurnPart;
+  dummies?: string[][];
+  layer?: number | null;
+  laid?: {
+    [k: string]: string[];
+  };
+  reward?: RewardPart;
+  votes?: number[];
+  clock?: number;
+  ply?: number;
+  result?: DealResultPart | null;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealTurnPart".
+ */
+export interface DealTurnPart {
+  seat?: number;
+  did?: string;
+  number?: number;
+  dry?: number;
+  cycle?: number;
+  passes?: number;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealResultPart".
+ */
+export interface DealResultPart {
+  ending: string;
+  winners: number[];
+}

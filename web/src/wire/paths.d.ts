@@ -1,0 +1,43 @@
+/* Made by `npm run types` from docs/schema/openapi.json; do not edit. */
+import type {
+  BotSeat,
+  Created,
+  EditionData,
+  Editions,
+  Health,
+  House,
+  Join,
+  Joined,
+  LogPage,
+  Move,
+  NewRoom,
+  OpenSeat,
+  RecordChecked,
+  Rematch,
+  RoomAnswer,
+} from './frames';
+
+/** What each REST request takes and what it answers with. */
+export interface Paths {
+  'GET /api/health': { body: undefined; answer: Health };
+  'GET /api/editions': { body: undefined; answer: Editions };
+  'GET /api/editions/{name}': { body: undefined; answer: EditionData };
+  'POST /api/rooms': { body: NewRoom; answer: Created };
+  'GET /api/codes/{code}': { body: undefined; answer: RoomAnswer };
+  'GET /api/rooms/{room}': { body: undefined; answer: RoomAnswer };
+  'POST /api/rooms/{room}/start': { body: undefined; answer: RoomAnswer };
+  'POST /api/rooms/{room}/rematch': { body: Rematch; answer: Joined };
+  'POST /api/rooms/{room}/seats': { body: Join; answer: Joined };
+  'PUT /api/rooms/{room}/seats/{seat}': { body: BotSeat | OpenSeat; answer: RoomAnswer };
+  'DELETE /api/rooms/{room}/seats/{seat}': { body: undefined; answer: RoomAnswer };
+  'POST /api/rooms/{room}/seats/{seat}/move': { body: Move; answer: Joined };
+  'GET /api/rooms/{room}/record': { body: undefined; answer: unknown };
+  'GET /api/rooms/{room}/log': { body: undefined; answer: LogPage };
+  'POST /api/records': { body: undefined; answer: RecordChecked };
+  'GET /api/records/{record}': { body: undefined; answer: unknown };
+  'GET /api/house': { body: undefined; answer: House };
+  'PUT /api/house': { body: undefined; answer: House };
+  'DELETE /api/house': { body: undefined; answer: House };
+  'GET /api/house/picture': { body: undefined; answer: unknown };
+  'GET /api/metrics': { body: undefined; answer: unknown };
+}
