@@ -46,7 +46,12 @@ def list_choices(match: BoardMatch, seat: int) -> list[dict[str, Any]]:
 
 def _not_here(match: BoardMatch) -> dict[str, Any]:
     """For an action that the edition does not know, not even as an example."""
-    return {"refusal": "not_here", "clause": None, "why": refusal_sentence("not_here", {}, match.edition)}
+    return {
+        "refusal": "not_here",
+        "clause": None,
+        "arguments": {},
+        "why": refusal_sentence("not_here", {}, match.edition),
+    }
 
 
 def _deeds(match: BoardMatch, seat: int, kind: str, allowed: list[Action]) -> dict[str, Any]:
@@ -92,4 +97,9 @@ def _refusal(match: BoardMatch, seat: int, raw: dict[str, Any]) -> dict[str, Any
     refused = match.refusal(match.read_action(raw), seat)
     if refused is None:
         return {"legal": True}
-    return {"refusal": refused.code, "clause": refused.clause, "why": str(refused)}
+    return {
+        "refusal": refused.code,
+        "clause": refused.clause,
+        "arguments": dict(refused.arguments),
+        "why": str(refused),
+    }

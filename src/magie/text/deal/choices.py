@@ -70,4 +70,9 @@ def _refusal(match: DealMatch, seat: int, raw: dict[str, Any]) -> dict[str, Any]
     refused = match.refusal(match.read_action(raw), seat)
     if refused is None:
         return {"legal": True}
-    return {"refusal": refused.code, "clause": refused.clause, "why": str(refused)}
+    return {
+        "refusal": refused.code,
+        "clause": refused.clause,
+        "arguments": dict(refused.arguments),
+        "why": str(refused),
+    }
