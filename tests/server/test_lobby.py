@@ -194,6 +194,20 @@ def test_edition_data_comes_with_a_tag(tmp_path: Path) -> None:
     run(story, tmp_path)
 
 
+def test_an_edition_says_which_switches_go_together(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        cards = {card["name"]: card for card in (await server.ask("GET", "/api/editions"))["editions"]}
+        switches = {name: {each["name"]: each for each in card["switches"]} for name, card in cards.items()}
+        assert switches["classic"]["pot_start"]["needs"] == ["parking_pot"]
+        assert switches["classic"]["pot_start"]["sets"] == {"pot_start": 10_000}
+        assert switches["classic"]["deal_two"]["excludes"] == ["negotiate"]
+        assert switches["tempo"]["deal_two"]["excludes"] == []  # what it excludes elsewhere is not to be had here
+        assert switches["tempo"]["timed"]["sets"] == {"time_limit": 3600}
+        assert switches["cards"]["tokens_on_stations"]["clause"] == "cards.token-doubles"
+
+    run(story, tmp_path)
+
+
 def test_sentences_come_in_the_askers_language(tmp_path: Path) -> None:
     async def story(server: Server) -> None:
         for wish, word in (("de-AT,de;q=0.9,en;q=0.5", "Tisch"), ("fr, nl", "tafel"), ("", "table")):

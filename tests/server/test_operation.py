@@ -43,15 +43,20 @@ def test_while_the_engine_compiles_the_page_is_there(tmp_path: Path) -> None:
             health = (await server.http.get("/api/health")).json()
             assert (health["status"], health["done"], health["of"]) == ("starting", 3, 40)
             assert (await server.http.get("/")).status_code == 200
-            refused = await server.http.get("/api/editions")
+            refused = await server.http.get("/api/house")
             assert (refused.status_code, refused.json()["code"]) == (503, "command/starting")
             assert int(refused.headers["retry-after"]) > 0
             with pytest.raises(InvalidStatus) as refusal:
                 await connect(server.live_address("12345678"), proxy=None)
             assert refusal.value.response.status_code == 503
+            while front.shelf is None:
+                await asyncio.sleep(0.02)
+            early = [await server.http.get("/api/editions"), await server.http.get("/api/editions/classic")]
             while front.application is None:
                 await asyncio.sleep(0.02)
             assert (await server.http.get("/api/health")).json()["status"] == "ok"
+            later = [await server.http.get("/api/editions"), await server.http.get("/api/editions/classic")]
+            assert [answer.json() for answer in early] == [answer.json() for answer in later]
 
     asyncio.run(story())
 

@@ -60,6 +60,13 @@ def settings_of(file: EditionFile, name: str) -> dict[str, int | bool | str]:
     return {**_common(name).switches, **file.borrowed.get(name, {})}
 
 
+def company_of(file: EditionFile, name: str) -> tuple[list[str], list[str]]:
+    """Which other switches of this edition a switch cannot be combined with, and which it needs."""
+    entry = file.variants[name] if name in file.variants else _common(name)
+    known = all_names(file)
+    return [other for other in entry.excludes if other in known], list(entry.needs)
+
+
 def _common(name: str) -> Switch:
     common = common_switches()
     return common.loans[name] if name in common.loans else common.house_rules[name]

@@ -1,12 +1,13 @@
 """What stands behind the door: the client's files at once, the application as soon as the engine is ready.
 
 The engine may have to be compiled first, which takes minutes on a new machine. Until then `/api/health` says how far it
-is, everything else of the server is refused for the moment, and the page can be looked at.
+is, the editions can be looked at and chosen on the page, and everything else of the server is refused for the moment.
 """
 
 from __future__ import annotations
 
 import time
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -14,10 +15,14 @@ from magie.server.operation.files import Files
 from magie.server.problems import TableError
 from magie.server.safety.asker import Scope
 from magie.server.safety.gate import ASKER, Application, Receive, Send, refusal
-from magie.server.schema import Health
+from magie.server.schema import Editions, Health
 from magie.version import VERSION
 
+if TYPE_CHECKING:
+    from magie.server.rooms.editions import Shelf
+
 RETRY_AFTER = 2  # seconds
+EDITIONS = "/api/editions"
 
 
 class Front:
@@ -26,6 +31,7 @@ class Front:
     def __init__(self, files: Files | None = None) -> None:
         self.files = files or Files()
         self.application: Application | None = None
+        self.shelf: Shelf | None = None  # the editions, which need no engine to be looked at
         self._began = time.monotonic()
         self._done = 0
         self._of = 0
@@ -40,14 +46,25 @@ class Front:
         seconds = round(time.monotonic() - self._began, 1)
         return Health(status="starting", version=VERSION, done=self._done, of=self._of, seconds=seconds)
 
+    def _known_already(self, path: str) -> Any:
+        """What can be said before the engine is ready, or None."""
+        if path == "/api/health":
+            return self.health()
+        if self.shelf is None:
+            return None
+        if path == EDITIONS:
+            return Editions(editions=[self.shelf.card(name) for name in self.shelf.names()])
+        folder, _, name = path.rpartition("/")
+        return self.shelf.data(name) if folder == EDITIONS and name in self.shelf.names() else None
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         is_http = scope["type"] == "http"
         if is_http and await self.files.answer(scope[ASKER], send):
             return
         if self.application is not None:
             await self.application(scope, receive, send)
-        elif is_http and scope["path"] == "/api/health":
-            await _send_health(self.health(), send)
+        elif is_http and (answer := self._known_already(scope["path"])) is not None:
+            await _send_json(answer, send)
         else:
             if not is_http:
                 await receive()
@@ -56,7 +73,7 @@ class Front:
                 await send(part)
 
 
-async def _send_health(health: Health, send: Send) -> None:
+async def _send_json(answer: Any, send: Send) -> None:
     headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
     await send({"type": "http.response.start", "status": 200, "headers": headers})
-    await send({"type": "http.response.body", "body": msgspec.json.encode(health)})
+    await send({"type": "http.response.body", "body": msgspec.json.encode(answer)})

@@ -135,11 +135,15 @@ class TableServer(uvicorn.Server):
         listeners = [self.front.compiled, *([self._on_compiled] if self._on_compiled else [])]
         _compile.progress_listeners.extend(listeners)
         try:
-            import magie.server.web.app  # noqa: F401
-            from magie.server.operation.warming import warm_games
             from magie.server.rooms.editions import Shelf
 
             shelf = Shelf(self.options.editions)
+            for name in shelf.names():
+                shelf.card(name)
+            self.front.shelf = shelf
+            import magie.server.web.app  # noqa: F401
+            from magie.server.operation.warming import warm_games
+
             warm_games(shelf)
             return shelf
         finally:

@@ -18,7 +18,7 @@ from magie.editions.deal_edition import DealEdition
 from magie.editions.load import AnyEditionFile, check_choice, check_raw, fitting_skin, make_edition, read_edition
 from magie.editions.schema import SETUP_OPTIONS, EditionFile
 from magie.editions.skins import read_skin, skin_names
-from magie.editions.switches import all_names, kind_of, verdict_on
+from magie.editions.switches import all_names, company_of, kind_of, settings_of, verdict_on
 from magie.errors import BrokenEdition, IllegalSetup, MagieError
 from magie.server.problems import SetupError, TableError
 from magie.server.schema import EditionCard, EditionData, SkinData, SwitchCard
@@ -113,16 +113,15 @@ class Shelf:
 
 def _switches(file: AnyEditionFile) -> list[SwitchCard]:
     if not isinstance(file, EditionFile):
-        return [SwitchCard(name=name, kind="variant") for name in file.variants]
+        return [SwitchCard(name=name, kind="variant", clause=each.clause) for name, each in file.variants.items()]
     cards = []
     for name in all_names(file):
         verdict, clause = verdict_on(file, name)
         kind = kind_of(file, name)
         if verdict in ("own", "allowed") and kind is not None:
-            entry = file.variants.get(name)
-            excludes = list(entry.excludes) if entry else []
-            needs = list(entry.needs) if entry else []
-            cards.append(SwitchCard(name=name, kind=kind, clause=clause, excludes=excludes, needs=needs))
+            excludes, needs = company_of(file, name)
+            sets = settings_of(file, name)
+            cards.append(SwitchCard(name=name, kind=kind, clause=clause, excludes=excludes, needs=needs, sets=sets))
     return cards
 
 
