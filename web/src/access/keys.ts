@@ -97,7 +97,8 @@ export class Keyboard {
     const key = keyOf(event);
     if (key === null || event.defaultPrevented || event.isComposing) return false;
     if (event.repeat && !REPEATING.has(key)) return false;
-    if (event.target instanceof Element && belongsTo(event.target, key)) return false;
+    const target = event.target as Partial<Element> | null;
+    if (target?.closest && belongsTo(target as Element, key)) return false;
     if (isSingleCharacter(key) && !this.lettersAreOn()) return false;
     return this.offer(key, Number(event.key) || 0);
   }

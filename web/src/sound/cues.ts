@@ -1,0 +1,39 @@
+// Which event makes which sound for the people at this device. The log shows the same as a caption, so nobody
+// needs to hear it.
+
+import type { GameEvent } from '../table/aside/events';
+import type { SoundName } from './sounds';
+
+const ALWAYS: Record<string, SoundName> = {
+  rolled: 'dice',
+  opening_rolled: 'dice',
+  utility_rolled: 'dice',
+  card_rolled: 'dice',
+  moved: 'step',
+  card_drawn: 'card',
+  fortune_found: 'card',
+  fortune_played: 'card',
+  built: 'build',
+  sold: 'hammer',
+  unsold: 'hammer',
+  forced_sale: 'hammer',
+  time_up: 'hammer',
+  jailed: 'setback',
+  bankrupt: 'setback',
+};
+
+/** The sound of an event, or null. Money is heard only by those it goes to or comes from. */
+export function soundOf(event: GameEvent, mine: readonly number[]): SoundName | null {
+  if (event.event === 'paid') {
+    if (event.reason === 'start') return null;
+    if (mine.includes(event.to as number)) return 'receive';
+    return mine.includes(event.from as number) ? 'pay' : null;
+  }
+  return ALWAYS[event.event] ?? null;
+}
+
+/** The sounds of several events, each once and in order: ten payments are one sound of coins. */
+export function soundsOf(events: readonly GameEvent[], mine: readonly number[]): SoundName[] {
+  const found = events.map((event) => soundOf(event, mine)).filter((name) => name !== null);
+  return [...new Set(found)];
+}

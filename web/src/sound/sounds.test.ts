@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { soundOf, soundsOf } from './cues';
+import { lengthOf, SOUND_NAMES, SOUNDS } from './sounds';
+
+describe('the nine sounds', () => {
+  it('are nine, and each has notes', () => {
+    expect(SOUND_NAMES).toHaveLength(9);
+    for (const name of SOUND_NAMES) expect(SOUNDS[name].length).toBeGreaterThan(0);
+  });
+
+  it.each(SOUND_NAMES)('%s is short and not too loud', (name) => {
+    expect(lengthOf(name)).toBeLessThanOrEqual(0.6);
+    for (const note of SOUNDS[name]) expect(note.loud).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('what is heard', () => {
+  const rent = { event: 'paid', from: 0, to: 1, amount: 200, reason: 'rent' };
+
+  it('tells paying from receiving', () => {
+    expect(soundOf(rent, [0])).toBe('pay');
+    expect(soundOf(rent, [1])).toBe('receive');
+    expect(soundOf(rent, [2])).toBeNull();
+  });
+
+  it('is silent about the money everybody starts with', () => {
+    expect(soundOf({ event: 'paid', from: 'bank', to: 0, amount: 1500, reason: 'start' }, [0])).toBeNull();
+  });
+
+  it('is silent about what has no sound', () => {
+    expect(soundOf({ event: 'turn_ended', seat: 0 }, [0])).toBeNull();
+  });
+
+  it('plays each sound once', () => {
+    const dice = { event: 'rolled', seat: 0, dice: [1, 2], doubles: false };
+    expect(soundsOf([dice, rent, rent], [1])).toEqual(['dice', 'receive']);
+  });
+});

@@ -1,0 +1,68 @@
+// What can be read off an event without knowing the rules: whom it is about, and what it is about.
+
+export interface GameEvent {
+  event: string;
+  clause?: string | null;
+  also?: string[];
+  [argument: string]: unknown;
+}
+
+const SEATS = ['seat', 'other', 'owner', 'debtor', 'creditor', 'from', 'to', 'maker'] as const;
+const SEAT_LISTS = ['seats', 'winners'] as const;
+
+const ABOUT_MONEY = new Set([
+  'paid',
+  'bought',
+  'sold',
+  'bid',
+  'rent_claimable',
+  'rent_demanded',
+  'claim_lapsed',
+  'tax_chosen',
+  'pot_taken',
+  'built',
+  'sold_building',
+  'group_sold',
+  'mortgaged',
+  'redeemed',
+  'taken_over',
+  'debt_opened',
+  'debt_paid',
+  'debt_settled',
+  'bankrupt',
+  'rent_waived',
+  'rent_doubled',
+  'forced_sale',
+  'counted',
+]);
+const ABOUT_TRADE = new Set(['offered', 'accepted', 'rejected', 'withdrawn', 'negotiation_opened']);
+
+/** All seats an event names. Squares and the bank are texts, so a number in these places is always a seat. */
+export function seatsOf(event: GameEvent): number[] {
+  const named = SEATS.map((name) => event[name]).filter((value) => typeof value === 'number');
+  const listed = SEAT_LISTS.flatMap((name) => (Array.isArray(event[name]) ? (event[name] as number[]) : []));
+  return [...named, ...listed];
+}
+
+export function concerns(event: GameEvent, mine: readonly number[]): boolean {
+  return event.event === 'game_over' || seatsOf(event).some((seat) => mine.includes(seat));
+}
+
+/** Something that others did and that touches one of my seats. */
+export function isDoneToMe(event: GameEvent, mine: readonly number[], actor: number | null | undefined): boolean {
+  return concerns(event, mine) && !(typeof actor === 'number' && mine.includes(actor));
+}
+
+export type Topic = 'money' | 'trades';
+
+export function topicsOf(event: GameEvent): Topic[] {
+  const topics: Topic[] = [];
+  if (ABOUT_MONEY.has(event.event) && event.reason !== 'start') topics.push('money');
+  if (ABOUT_TRADE.has(event.event) || (event.event === 'paid' && event.reason === 'trade')) topics.push('trades');
+  return topics;
+}
+
+/** The clauses an event rests on, the main one first. */
+export function clausesOf(event: GameEvent): string[] {
+  return [event.clause, ...(event.also ?? [])].filter((clause) => typeof clause === 'string');
+}
