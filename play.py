@@ -1,9 +1,9 @@
-"""Set up Magie and start a game in the terminal: `python play.py`.
+"""Set up Magie and play it in the browser: `python play.py`.
 
 Needs nothing but Python: it makes a virtual environment in `.venv`, installs what `requirements.lock`
-lists (checked by hash) and Magie itself, and starts `magie play --terminal`. Whatever has been done is not
-done again, and an environment that was only half built is built anew. The Makefile calls this file too,
-so there is one way to set up, with or without make.
+lists (checked by hash), builds the web client, installs Magie itself and starts `magie play`. Whatever has
+been done is not done again, and an environment that was only half built is built anew. The Makefile calls
+this file too, so there is one way to set up, with or without make.
 
 The syntax stays that of Python 3.7, so that an old Python can still say what is missing.
 """
@@ -22,6 +22,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 LOCK = ROOT / "requirements.lock"
 PROJECT = ROOT / "pyproject.toml"
+CLIENT = ROOT / "web" / "build.py"
 
 OLDEST = (3, 11)
 NEWEST = (3, 14)  # the newest Python the locked numpy has wheels for
@@ -196,12 +197,20 @@ def pip(venv: Path, *arguments: str) -> bool:
     return code == 0
 
 
+def build_client(venv: Path) -> None:
+    """Build what runs in the browser, if its sources have changed; the script itself says so."""
+    if subprocess.call([str(venv_program(venv, "python")), str(CLIENT)]) != 0:
+        raise SetupError("The web client could not be built; the message is above. `magie play --terminal` needs none.")
+
+
 def set_up(venv: Path) -> None:
     """Bring the environment to what the lock and the project ask for, doing only what is missing."""
-    for needed in (LOCK, PROJECT):
+    for needed in (LOCK, PROJECT, CLIENT):
         if not needed.exists():
-            raise SetupError("%s is missing: is this a complete copy of the project?" % needed.name)
+            name = needed.relative_to(ROOT).as_posix()
+            raise SetupError("%s is missing: is this a complete copy of the project?" % name)
     if is_ready(venv):
+        build_client(venv)
         return
     python = str(venv_program(venv, "python"))
     if not works(venv) or answers([python, "-m", "pip", "--version"]) is None:
@@ -216,6 +225,7 @@ def set_up(venv: Path) -> None:
                 "pip could not install the packages; its own message is above.\n"
                 "Check the network, or the package index set in pip's configuration, and start again."
             )
+    build_client(venv)
     if have != target:
         say("Installing Magie itself ...")
         if not pip(venv, "--no-deps", "--no-build-isolation", "-e", str(ROOT)):
@@ -225,7 +235,7 @@ def set_up(venv: Path) -> None:
 
 def start(venv: Path, arguments: list[str]) -> int:
     """Play; arguments not meant for this script go to `magie play`."""
-    command = [str(venv_program(venv, "magie")), "play", "--terminal", *arguments]
+    command = [str(venv_program(venv, "magie")), "play", *arguments]
     if os.name == "nt":
         return subprocess.call(command)  # exec on Windows returns to the shell before the game is over
     sys.stdout.flush()
@@ -235,8 +245,8 @@ def start(venv: Path, arguments: list[str]) -> int:
 def main(arguments: list[str] | None = None) -> int:
     """Read the command line, set up, play."""
     parser = argparse.ArgumentParser(
-        description="Set up Magie in a virtual environment and start a game in the terminal.",
-        epilog="All other arguments are passed on to `magie play --terminal`.",
+        description="Set up Magie in a virtual environment and play it in the browser.",
+        epilog="All other arguments are passed on to `magie play`; --terminal plays in the terminal.",
         allow_abbrev=False,
     )
     parser.add_argument("--setup-only", action="store_true", help="stop before the game starts")

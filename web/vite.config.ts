@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import type { ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { licences } from './scripts/licences';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -25,7 +26,7 @@ const asTheServersOwnPage: ProxyOptions = {
 };
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), licences()],
   resolve: {
     alias: { '@locales': here('../src/magie/locales') },
     // Without this, vitest would take the server build of Svelte, in which components cannot be mounted.
