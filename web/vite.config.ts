@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { licences } from './scripts/licences';
+import { textsPlugin } from './scripts/texts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -26,7 +27,7 @@ const asTheServersOwnPage: ProxyOptions = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), licences()],
+  plugins: [svelte(), textsPlugin(), licences()],
   resolve: {
     alias: { '@locales': here('../src/magie/locales') },
     // Without this, vitest would take the server build of Svelte, in which components cannot be mounted.

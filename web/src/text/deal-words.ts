@@ -1,0 +1,81 @@
+// The card game in words of one language: the twin of `magie.text.deal.sentences`.
+
+import type { Arguments, Book, Value } from './fluent';
+import type { Pack } from './printed';
+import { dashed, playerName, type Action, type Facts, type Family, type GameEvent } from './things';
+
+const JOKER = 'chance:';
+const SEATS = ['seat', 'dealer', 'on_turn'];
+const PLACES = ['with', 'from', 'to', 'place']; // a seat's pile or a dummy pile
+const SEAT_LISTS = ['seats', 'winners'];
+const NOBODY = 'nobody';
+
+export class DealWords implements Family {
+  constructor(
+    readonly pack: Pack,
+    readonly book: Book,
+    readonly names: readonly string[],
+  ) {}
+
+  /** What happened. A card that is left out is told as a hidden one. */
+  event(event: GameEvent): string {
+    const { event: kind, clause: _clause, also: _also, ...args } = event;
+    const nobody = kind === 'majority' ? { seat: NOBODY } : {};
+    return this.tell(`event-cards-${dashed(kind)}`, { card: 'hidden', ...nobody, ...args });
+  }
+
+  refusal(code: string, args: Facts): string {
+    return this.tell(`refusal-cards-${dashed(code)}`, args);
+  }
+
+  action(action: Action, known: Facts = {}): string {
+    const { do: kind, ...args } = action;
+    return this.tell(`action-cards-${dashed(kind)}`, { ...args, ...known });
+  }
+
+  tell(id: string, args: Facts): string {
+    const words: Arguments = {};
+    for (const [name, value] of Object.entries(args)) Object.assign(words, this.ofArgument(name, value));
+    return this.book.text(id, words);
+  }
+
+  /** The card as people call it: a deed by its printed name, a Chance card by what it stands for. */
+  card(card: string): string {
+    if (card.startsWith(JOKER)) {
+      return this.book.text('deal-card-joker', { card: this.card(card.slice(JOKER.length)) });
+    }
+    return this.pack.file.deeds[card]?.name ?? this.book.text(`deal-card-${card}`);
+  }
+
+  set(group: string): string {
+    return this.book.text(`deal-set-${dashed(group)}`);
+  }
+
+  /** A seat's pile or a dummy pile. */
+  place(place: number): string {
+    return this.player(place, true);
+  }
+
+  private ofArgument(name: string, value: unknown): Arguments {
+    if (SEATS.includes(name) || PLACES.includes(name)) {
+      return { [name]: this.player(value as number | string, PLACES.includes(name)) };
+    }
+    if (SEAT_LISTS.includes(name)) {
+      const seats = value as number[];
+      return { [name]: this.book.join(seats.map((seat) => this.player(seat))), number: seats.length };
+    }
+    if (name === 'card') return { card: this.card(value as string) };
+    if (name === 'cards') return { cards: this.book.join((value as string[]).map((card) => this.card(card))) };
+    if (name === 'set') return { set: this.set(value as string) };
+    return { [name]: value as Value };
+  }
+
+  private player(seat: number | string, isPlace = false): string {
+    if (seat === NOBODY) return this.book.text('deal-nobody');
+    const number = Number(seat);
+    if (isPlace && this.names.length > 0 && number >= this.names.length) {
+      return this.book.text('deal-dummy', { number: number + 1 });
+    }
+    return playerName(number, this.names, this.book);
+  }
+}
