@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry } from '../../wire/types';
+import { offersOfTurn } from './history';
+
+let rev = 0;
+const row = (events: Record<string, unknown>[], reason?: Entry['reason']) =>
+  ({ rev: ++rev, at: 0, kind: 'acted', events, reason }) as unknown as Entry;
+const offered = (from: number, to: number) => ({ event: 'offered', from, to });
+
+describe('the offers of this turn', () => {
+  it('leaves out those of earlier turns', () => {
+    const entries = [
+      row([offered(0, 1)]),
+      row([{ event: 'rejected', from: 0, to: 1 }]),
+      row([{ event: 'turn_ended', seat: 0 }, { event: 'turn_started', seat: 1 }]),
+      row([offered(2, 1)]),
+    ];
+    expect(offersOfTurn(entries).map((offer) => [offer.maker, offer.fate])).toEqual([[2, 'open']]);
+  });
+
+  it('follows an offer through its counter-offer to the end, with the reasons bots give', () => {
+    const dear = { code: 'refuse_dear', arguments: {} };
+    const entries = [
+      row([offered(0, 1)]),
+      row([offered(1, 0)], dear),
+      row([{ event: 'accepted', from: 1, to: 0 }, { event: 'paid' }]),
+    ];
+    expect(offersOfTurn(entries)).toMatchObject([
+      { maker: 0, to: 1, fate: 'countered', answer: dear },
+      { maker: 1, to: 0, fate: 'accepted', reason: dear },
+    ]);
+  });
+
+  it('knows refused and withdrawn offers', () => {
+    const never = { code: 'refuse_never', arguments: {} };
+    const entries = [
+      row([offered(0, 1)]),
+      row([{ event: 'rejected', from: 0, to: 1 }], never),
+      row([offered(0, 2)]),
+      row([{ event: 'withdrawn', from: 0, to: 2 }]),
+    ];
+    expect(offersOfTurn(entries)).toMatchObject([{ fate: 'rejected', answer: never }, { fate: 'withdrawn' }]);
+  });
+
+  it('is empty before anybody has offered anything', () => {
+    expect(offersOfTurn([])).toEqual([]);
+  });
+});
