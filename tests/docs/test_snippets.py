@@ -52,24 +52,24 @@ def at_home(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("at_home")
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_python_on_a_page_runs(page: Path) -> None:
+@pytest.mark.parametrize("document", PAGES, ids=lambda page: page.name)
+def test_python_on_a_page_runs(document: Path) -> None:
     """Blocks share their names, from the top of the page to its end; test functions among them are called."""
-    names: dict[str, object] = {"__name__": page.stem}
-    for line, block in blocks(page, "python"):
+    names: dict[str, object] = {"__name__": document.stem}
+    for line, block in blocks(document, "python"):
         if ">>>" in block:
-            run_session(block, names, page, line)
+            run_session(block, names, document, line)
         else:
             padding = "\n" * line  # so that a traceback names the line of the page
-            exec(compile(padding + block, str(page), "exec"), names)
+            exec(compile(padding + block, str(document), "exec"), names)
             for name in re.findall(r"^def (test_\w+)\(\)", block, re.MULTILINE):
                 function = names[name]
                 assert callable(function)
                 function()
 
 
-def run_session(block: str, names: dict[str, object], page: Path, line: int) -> None:
-    session = doctest.DocTestParser().get_doctest(block, names, page.name, str(page), line)
+def run_session(block: str, names: dict[str, object], document: Path, line: int) -> None:
+    session = doctest.DocTestParser().get_doctest(block, names, document.name, str(document), line)
     told: list[str] = []
     runner = doctest.DocTestRunner(optionflags=FLAGS)
     runner.run(session, out=told.append, clear_globs=False)
@@ -83,10 +83,10 @@ def test_the_two_commands_stand_above_the_fold() -> None:
     assert "$ make test" in first_screen
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_shell_commands_on_a_page_exist(page: Path) -> None:
+@pytest.mark.parametrize("document", PAGES, ids=lambda page: page.name)
+def test_shell_commands_on_a_page_exist(document: Path) -> None:
     targets = re.findall(r"^([a-z]+):.*##", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
-    for command in commands(page):
+    for command in commands(document):
         program, *arguments = shlex.split(command)
         match program:
             case "make":
@@ -99,7 +99,7 @@ def test_shell_commands_on_a_page_exist(page: Path) -> None:
             case "magie" | ".venv/bin/magie":
                 pass  # run below
             case _:
-                pytest.fail(f"{page.name}: nothing checks {command!r}")
+                pytest.fail(f"{document.name}: nothing checks {command!r}")
 
 
 def is_quick(command: str) -> bool:

@@ -16,41 +16,41 @@ from magie.cli.__main__ import main
 SMALL = ["--players", "2", "--games", "64", "--seed", "5", "--workers", "1"]
 
 
-def tournament(page: Path, *more: str) -> int:
-    return main(["tournament", "classic", *more, "--out", str(page), "--lang", "en"])
+def tournament(ladder_page: Path, *more: str) -> int:
+    return main(["tournament", "classic", *more, "--out", str(ladder_page), "--lang", "en"])
 
 
 @pytest.fixture(scope="module")
-def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def ladder_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A ladder of two bots."""
-    page = tmp_path_factory.mktemp("ladder") / "docs" / "ladder.md"
-    assert tournament(page, "--bots", "random,steady", *SMALL) == 0
-    return page
+    ladder_page = tmp_path_factory.mktemp("ladder") / "docs" / "ladder.md"
+    assert tournament(ladder_page, "--bots", "random,steady", *SMALL) == 0
+    return ladder_page
 
 
-def test_the_ladder_is_written_with_its_record(page: Path) -> None:
-    text = page.read_text(encoding="utf-8")
+def test_the_ladder_is_written_with_its_record(ladder_page: Path) -> None:
+    text = ladder_page.read_text(encoding="utf-8")
     assert "## classic, 2 players" in text and "| `steady` |" in text
-    (section,) = json.loads(page.with_suffix(".json").read_text(encoding="utf-8"))["sections"]
+    (section,) = json.loads(ladder_page.with_suffix(".json").read_text(encoding="utf-8"))["sections"]
     assert section["seed"] == 5 and section["players"] == 2 and section["is_complete"]
     assert section["bots"]["steady"]["bids"] > 0 and section["edition_hash"] and section["machine"]
     assert [rating["bot"] for rating in section["ratings"]] == ["steady", "random"]
-    assert not page.with_suffix(".partial.json").exists()
+    assert not ladder_page.with_suffix(".partial.json").exists()
 
 
-def test_bots_that_did_not_change_pass_the_gate(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    before = page.read_text(encoding="utf-8")
-    assert tournament(page, "--gate", "--workers", "1") == 0
+def test_bots_that_did_not_change_pass_the_gate(ladder_page: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = ladder_page.read_text(encoding="utf-8")
+    assert tournament(ladder_page, "--gate", "--workers", "1") == 0
     told = capsys.readouterr().out
     assert "steady plays exactly as recorded." in told and "The gate is open" in told
-    assert page.read_text(encoding="utf-8") == before
+    assert ladder_page.read_text(encoding="utf-8") == before
 
 
 def test_a_bot_that_became_weaker_closes_the_gate(
-    page: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ladder_page: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     # The record of a past in which random won what steady wins now.
-    text = page.with_suffix(".json").read_text(encoding="utf-8")
+    text = ladder_page.with_suffix(".json").read_text(encoding="utf-8")
     swapped = text.replace('"random"', '"?"').replace('"steady"', '"random"').replace('"?"', '"steady"')
     worse = tmp_path / "ladder.md"
     worse.with_suffix(".json").write_text(swapped, encoding="utf-8")
@@ -64,8 +64,8 @@ def test_a_bot_that_became_weaker_closes_the_gate(
     assert not found["passed"] and verdicts == {"random": "weaker", "steady": "stronger"}
 
 
-def test_what_cannot_be_done_is_said_in_a_sentence(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    empty = page.with_name("none.md")
+def test_what_cannot_be_done_is_said_in_a_sentence(ladder_page: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    empty = ladder_page.with_name("none.md")
     for arguments, told in (
         (["--gate"], "has no ladder of classic"),
         (["--gate", "--resume"], "do not go together"),
@@ -82,11 +82,11 @@ def test_what_cannot_be_done_is_said_in_a_sentence(page: Path, capsys: pytest.Ca
 
 
 def test_an_interrupt_keeps_what_is_finished(tmp_path: Path) -> None:
-    page = tmp_path / "ladder.md"
+    ladder_page = tmp_path / "ladder.md"
     # More games than anybody waits for. The first line on stderr says that playing has begun.
     command = ["tournament", "classic", "--bots", "steady,random", "--players", "2", "--seed", "5", "--workers", "1"]
     running = subprocess.Popen(
-        [sys.executable, "-m", "magie", *command, "--games", "10000000", "--out", str(page), "--lang", "en"],
+        [sys.executable, "-m", "magie", *command, "--games", "10000000", "--out", str(ladder_page), "--lang", "en"],
         stderr=subprocess.PIPE,
         text=True,
         encoding="utf-8",
@@ -97,7 +97,7 @@ def test_an_interrupt_keeps_what_is_finished(tmp_path: Path) -> None:
     told = first + running.communicate()[1]
     assert running.returncode == 130, told
     assert "Interrupted" in told and "--resume" in told
-    assert not page.exists() and page.with_suffix(".partial.json").exists()
+    assert not ladder_page.exists() and ladder_page.with_suffix(".partial.json").exists()
 
-    assert tournament(page, *command[2:], "--games", "64", "--resume") == 0
-    assert page.exists() and not page.with_suffix(".partial.json").exists()
+    assert tournament(ladder_page, *command[2:], "--games", "64", "--resume") == 0
+    assert ladder_page.exists() and not ladder_page.with_suffix(".partial.json").exists()

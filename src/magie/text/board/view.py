@@ -26,6 +26,9 @@ def write_view(match: BoardMatch, seat: int | None, names: Sequence[str]) -> dic
     }
     for number, (player, name) in enumerate(zip(view["players"], names, strict=True)):
         player["name"] = name
+        # What everybody looks at all the time is always there, also where it is still as at the start.
+        player["cash"] = int(match.record.players[number].cash)
+        player["square"] = match.edition.square_ids[match.record.players[number].square]
         if number != seat and "fortunes" in player:
             player["fortunes"] = len(player["fortunes"])
     if "fortune" in view.get("turn", {}) and view["turn"].get("seat", 0) != seat:
@@ -35,6 +38,7 @@ def write_view(match: BoardMatch, seat: int | None, names: Sequence[str]) -> dic
     view["bank"] = {"houses": int(match.record.table.houses), "hotels": int(match.record.table.hotels)}
     if match.edition.house_rules:
         view["house_rules"] = True
+    view["turn"] = {"seat": int(match.record.turn.on_turn), **view.get("turn", {})}
     view["seat"] = seat
     view["now"] = match.phase()
     view["required"] = list(match.required())
