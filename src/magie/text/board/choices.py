@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
 BY_DEED = ("demand_rent", "build", "place", "sell_building", "mortgage", "redeem", "take_over")
 FREE_AMOUNT = {"bid": ("amount", Do.BID), "declare": ("count", Do.DECLARE)}
+TRADES = ("offer", "counter")
+# A deed that is refused for one of these alone can be traded all the same, with some money in the bundle.
+ABOUT_MONEY = ("cash_short", "interest_not_covered")
 OPTIONS = {"pay_tax": ("choice", ("flat", "percent")), "choose": ("option", ("pay", "draw"))}
 
 
@@ -33,12 +36,12 @@ def list_choices(match: BoardMatch, seat: int) -> list[dict[str, Any]]:
             least, most = match.free_range(code, seat)
             step = int(match.edition.tables[0].step) if kind == "bid" else 1
             entry[name] = {"least": least, "most": most, "step": step}
-        elif kind in ("offer", "counter"):
-            entry |= _partners(match, seat, kind, allowed)
+        elif kind in TRADES:
+            entry |= _trades(match, seat, kind, allowed)
         elif allowed:
             entry["actions"] = [dict(action) for action in allowed]
         if not entry["legal"]:
-            sample = _sample(match, kind)
+            sample = _sample(match, seat, kind)
             entry |= _refusal(match, seat, sample) if sample is not None else _not_here(match)
         entries.append(entry)
     return entries
@@ -64,14 +67,48 @@ def _deeds(match: BoardMatch, seat: int, kind: str, allowed: list[Action]) -> di
     return {"deeds": open_deeds, "refused": refused}
 
 
-def _partners(match: BoardMatch, seat: int, kind: str, allowed: list[Action]) -> dict[str, Any]:
-    """Offers are free bundles; whether one may be made at all is asked with a deed for deed of no value."""
+def _trades(match: BoardMatch, seat: int, kind: str, allowed: list[Action]) -> dict[str, Any]:
+    """With whom the seat can trade and which deeds, its own and theirs; and why the others cannot be traded.
+
+    Offers are free bundles. Each deed is asked about alone, as a gift.
+    """
+    partners = {int(action["to"]) for action in allowed if kind == "offer"}
+    open_deeds: set[str] = set()
+    refused: dict[str, Any] = {}
+    for other in _other_parties(match, seat, kind):
+        to = {"to": other} if kind == "offer" else {}
+        for index, deed in enumerate(match.edition.deed_ids):
+            owner = int(match.record.deeds[index].owner)
+            if owner not in (seat, other):
+                continue
+            side = "give" if owner == seat else "take"
+            answer = _refusal(match, seat, {"do": kind, **to, side: {"deeds": [deed]}})
+            if answer.get("refusal", ABOUT_MONEY[0]) in ABOUT_MONEY:
+                partners.add(other)
+                open_deeds.add(deed)
+            else:
+                refused.setdefault(deed, answer)
+    entry: dict[str, Any] = {
+        "legal": bool(partners) or bool(allowed),
+        "deeds": [deed for deed in match.edition.deed_ids if deed in open_deeds],
+        "refused": {deed: answer for deed, answer in refused.items() if deed not in open_deeds},
+    }
+    if kind == "offer":
+        return {"to": sorted(partners), **entry}
+    # Whoever is asked may always answer with an offer of his own, even if no single deed makes one.
+    is_asked = match.phase() == "offer" and int(match.record.offer.to) == seat
+    return {**entry, "legal": entry["legal"] or is_asked}
+
+
+def _other_parties(match: BoardMatch, seat: int, kind: str) -> list[int]:
+    """Whom an offer of this kind could go to."""
     if kind == "counter":
-        return {"legal": bool(allowed) or (match.phase() == "offer" and int(match.record.offer.to) == seat)}
-    return {"to": sorted({action["to"] for action in allowed})}
+        maker = int(match.record.offer.maker)
+        return [maker] if maker >= 0 and maker != seat else []
+    return [other for other in range(match.seats) if other != seat]
 
 
-def _sample(match: BoardMatch, kind: str) -> dict[str, Any] | None:
+def _sample(match: BoardMatch, seat: int, kind: str) -> dict[str, Any] | None:
     """An action of the kind to ask the engine about, when none is legal."""
     first_deed = match.edition.deed_ids[0]
     if kind == "play_fortune" and not match.edition.fortune_ids:
@@ -83,7 +120,7 @@ def _sample(match: BoardMatch, kind: str) -> dict[str, Any] | None:
         "pay_tax": {"choice": "flat"},
         "move": {"steps": 1},
         "choose": {"option": "pay"},
-        "offer": {"to": 0, "give": {"deeds": [first_deed]}},
+        "offer": {"to": (seat + 1) % match.seats, "give": {"deeds": [first_deed]}},
         "counter": {"give": {"deeds": [first_deed]}},
     }
     if kind == "play_fortune":
