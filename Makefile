@@ -24,13 +24,13 @@ help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*  ## \(.*\)/  \1 \2/p' $(firstword $(MAKEFILE_LIST)) | \
 	    while read -r target text; do printf '  %-12s %s\n' "$$target" "$$text"; done
 
-setup:  ## make .venv and install what requirements.lock lists; every other target does this first
+setup:  ## make .venv, install what requirements.lock lists, build the web client; every target does this first
 	@if [ -z "$(PYTHON)" ]; then \
 	    echo "No Python found. On Debian and Ubuntu: apt-get install python3 python3-venv" >&2; exit 1; fi
 	@"$(PYTHON)" play.py --setup-only --venv "$(VENV)"
 
-play: setup  ## play in the terminal
-	@$(BIN)/magie play --terminal $(ARGS)
+play: setup  ## play in the browser; ARGS=--terminal plays here
+	@$(BIN)/magie play $(ARGS)
 
 npm: setup  ## npm with the Node of .venv, in web/: make npm ARGS="run dev"
 	@MAGIE_PYTHON="$(abspath $(BIN)/python)" web/npm $(ARGS)
@@ -95,5 +95,5 @@ $(UV)/bin/uv:
 	$(UV)/bin/python -m pip install --quiet --disable-pip-version-check uv
 
 clean:  ## remove everything the other targets made, .venv included
-	rm -rf $(VENV) build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist site web/node_modules src/magie/static .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests docs -name __pycache__ -type d -prune -exec rm -rf {} +

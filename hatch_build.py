@@ -25,7 +25,10 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
         client = self._client()
         if not client.is_fresh():
             self.app.display_info("Building the web client ...")
-            client.build()
+            try:
+                client.build()
+            except client.BuildError as problem:
+                self.app.abort(str(problem))
 
     def _client(self) -> ModuleType:
         spec = importlib.util.spec_from_file_location("magie_web_build", Path(self.root, "web", "build.py"))

@@ -103,7 +103,8 @@ def _has_packages() -> bool:
 
 
 def _npm(*arguments: str) -> None:
-    environment = dict(os.environ)
+    environment = dict(os.environ, NO_COLOR="1")  # the output is read by a program first
+    environment.pop("FORCE_COLOR", None)
     command = _npm_command(environment)
     # Node does not look into the system's certificates by itself, which a company's own mirror may need.
     environment.setdefault("NODE_OPTIONS", "--use-system-ca")

@@ -50,8 +50,8 @@ def test_one_bot_with_all_its_settings() -> None:
 
 def test_what_is_unknown_is_refused_with_what_there_is() -> None:
     assert "random, novice, steady" in magie("bots", "genius", code=2)
-    assert "random, novice, steady" in magie("play", "--bots", "steady,genius", code=2)
-    assert "buy_reserve" in magie("play", "--bot", "shrewd:boldness=3", code=2)
+    assert "random, novice, steady" in magie("play", "--terminal", "--bots", "steady,genius", code=2)
+    assert "buy_reserve" in magie("play", "--terminal", "--bot", "shrewd:boldness=3", code=2)
     assert "classic" in magie("bots", "--edition", "nowhere", code=2)
 
 

@@ -77,8 +77,8 @@ def test_rules_as_json_and_one_clause() -> None:
 def test_unknown_names_are_refused_with_what_there_is() -> None:
     assert "jail" in magie("rules", "classic", "gaol", code=2)
     assert "classic" in magie("rules", "nowhere", code=2)
-    assert "classic" in magie("play", "--edition", "nowhere", code=2)
-    assert "random, novice" in magie("play", "--players", "Ada,bot:genius", code=2)
+    assert "classic" in magie("play", "--terminal", "--edition", "nowhere", code=2)
+    assert "random, novice" in magie("play", "--terminal", "--players", "Ada,bot:genius", code=2)
 
 
 def test_editions() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from pathlib import Path
+from typing import Any
 
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
@@ -59,3 +61,40 @@ def test_lock_meets_what_the_project_asks_for() -> None:
 
 def test_there_is_only_one_lock() -> None:
     assert not (ROOT / "uv.lock").exists(), "uv.lock records the index of whoever made it"
+
+
+NPM_LOCK: dict[str, dict[str, Any]] = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))[
+    "packages"
+]
+
+
+def test_npm_lock_names_no_host_and_hashes_everything() -> None:
+    assert "omit-lockfile-registry-resolved=true" in (ROOT / "web" / ".npmrc").read_text(encoding="utf-8")
+    installed = {name: package for name, package in NPM_LOCK.items() if name}
+    assert installed
+    assert [name for name, package in installed.items() if "resolved" in package] == []
+    assert [
+        name for name, package in installed.items() if not str(package.get("integrity")).startswith("sha512-")
+    ] == []
+
+
+def test_npm_lock_is_what_package_json_asks_for() -> None:
+    wanted = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    for group in ("dependencies", "devDependencies"):
+        assert NPM_LOCK[""].get(group, {}) == wanted.get(group, {}), "run: web/npm install --package-lock-only"
+        for name, version in wanted.get(group, {}).items():
+            assert re.fullmatch(r"\d+\.\d+\.\d+", version), f"{name} is not pinned: {version}"
+            assert NPM_LOCK[f"node_modules/{name}"]["version"] == version
+
+
+def test_npm_lock_holds_the_binaries_of_every_system() -> None:
+    """A registry that mirrors only some of them leaves the others out without a word, and `npm ci` fails elsewhere."""
+    missing = [
+        (name, wanted)
+        for name, package in NPM_LOCK.items()
+        for wanted in package.get("optionalDependencies", {})
+        if not any(other.endswith(f"node_modules/{wanted}") for other in NPM_LOCK)
+    ]
+    assert missing == []
+    systems = {system for package in NPM_LOCK.values() for system in package.get("os", [])}
+    assert {"linux", "darwin", "win32"} <= systems

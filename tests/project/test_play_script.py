@@ -103,6 +103,8 @@ def toy(tmp_path: Path) -> Path:
         encoding="utf-8",
     )
     (root / "toy_backend.py").write_text(BACKEND, encoding="utf-8")
+    (root / "web").mkdir()
+    (root / "web" / "build.py").write_text("print('the client is fresh')\n", encoding="utf-8")
     (root / "toy_game.py").write_text(
         "import sys\n\ndef main():\n    print('started with', sys.argv[1:])\n    return 7\n", encoding="utf-8"
     )
@@ -115,13 +117,14 @@ def test_whole_life_of_an_environment(toy: Path, play: ModuleType) -> None:
     first = run(script, "--setup-only")
     assert first.returncode == 0, first.stdout + first.stderr
     assert "Making a virtual environment in .venv" in first.stdout
-    assert "Installing Magie itself" in first.stdout
+    assert first.stdout.index("the client is fresh") < first.stdout.index("Installing Magie itself")
     assert (venv / play.READY).exists()
     assert not (venv / play.UNFINISHED).exists()
 
     again = run(script, "--edition", "classic", "--players", "3")
     assert "Installing" not in again.stdout
-    assert "started with ['play', '--terminal', '--edition', 'classic', '--players', '3']" in again.stdout
+    assert "the client is fresh" in again.stdout, "its sources may have changed since"
+    assert "started with ['play', '--edition', 'classic', '--players', '3']" in again.stdout
     assert again.returncode == 7, "the game's own exit code is passed on"
 
     with (toy / "pyproject.toml").open("a", encoding="utf-8") as project:
@@ -154,6 +157,15 @@ def test_incomplete_checkout_is_explained(toy: Path) -> None:
     assert done.returncode == 1
     assert "requirements.lock is missing" in done.stderr
     assert not (toy / ".venv").exists()
+
+
+def test_a_client_that_cannot_be_built_stops_the_set_up(toy: Path, play: ModuleType) -> None:
+    (toy / "web" / "build.py").write_text("raise SystemExit('vite says no')\n", encoding="utf-8")
+    done = run(toy / "play.py", "--setup-only")
+    assert done.returncode == 1
+    assert "vite says no" in done.stderr
+    assert "web client could not be built" in done.stderr
+    assert not (toy / ".venv" / play.READY).exists()
 
 
 def test_missing_venv_module_names_the_package(toy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -192,4 +204,5 @@ def test_failed_download_is_explained_and_not_taken_for_success(toy: Path, play:
 def test_help_says_where_other_arguments_go() -> None:
     done = run(SCRIPT, "--help")
     assert done.returncode == 0
-    assert "magie play --terminal" in done.stdout
+    assert "magie play" in done.stdout
+    assert "--terminal" in done.stdout

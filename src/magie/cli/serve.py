@@ -6,18 +6,16 @@ import argparse
 import dataclasses
 import logging
 import os
-import socket
-import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from magie.cli._words import Parser, Problem, Words
+from magie.cli._serving import Messages, serve, take_port
+from magie.cli._words import Parser, Problem
 
 if TYPE_CHECKING:
-    from magie.server.operation.process import Options, TableServer
+    from magie.server.operation.process import Options
     from magie.server.safety.limits import Limits
 
-PORT = 8000
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -48,36 +46,14 @@ def describe(parser: Parser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from magie.server.operation.logs import write_logs
 
-    words = Words(arguments.lang)
-    say = _Messages(arguments.lang)
+    say = Messages(arguments.lang)
     options = _options(arguments, say)
     write_logs(getattr(logging, arguments.log.upper()))
-    listener = _listener(arguments, say)
-    server = _server(options, listener, arguments, words, say)
-    print(say("listening", address=_address(listener)), flush=True)
-    try:
-        server.run_here()
-    except KeyboardInterrupt:
-        pass  # the usual way to stop it
-    except Exception as problem:
-        raise _explained(problem, arguments, words, say) from problem
-    print(say("stopped"), flush=True)
-    return 0
+    listener = take_port(arguments.host, arguments.port, say)
+    return serve(options, listener, arguments.lang, opens_page=arguments.open)
 
 
-class _Messages:
-    """Sentences about serving."""
-
-    def __init__(self, language: str) -> None:
-        self.language = language
-
-    def __call__(self, name: str, **arguments: Any) -> str:
-        from magie.text.fluent import message
-
-        return message(f"serve-{name}", self.language, **arguments)
-
-
-def _options(arguments: argparse.Namespace, say: _Messages) -> Options:
+def _options(arguments: argparse.Namespace, say: Messages) -> Options:
     from magie.server.operation.process import Options
     from magie.server.safety.asker import networks
 
@@ -98,7 +74,7 @@ def _options(arguments: argparse.Namespace, say: _Messages) -> Options:
     )
 
 
-def _limits(arguments: argparse.Namespace, say: _Messages) -> Limits:
+def _limits(arguments: argparse.Namespace, say: Messages) -> Limits:
     from magie.server.safety.limits import Limits, Rate
 
     given = {
@@ -118,82 +94,3 @@ def _limits(arguments: argparse.Namespace, say: _Messages) -> Limits:
             raise Problem(say("limit-too-small"))
         changed[name] = Rate(max(number, 4), number / seconds[name]) if name in seconds else number
     return dataclasses.replace(Limits(), **changed)
-
-
-def _listener(arguments: argparse.Namespace, say: _Messages) -> socket.socket:
-    """The first listener. A port that was asked for is that port; the usual one may be another when it is taken."""
-    from magie.server.operation.process import PortTaken, listen
-
-    wish = PORT if arguments.port is None else arguments.port
-    if not 0 <= wish <= 65_535:
-        raise Problem(say("bad-port"))
-    try:
-        return listen(arguments.host, wish)
-    except PortTaken as taken:
-        if taken.free is None:
-            raise Problem(say("all-taken", port=wish)) from None
-        if arguments.port is not None:
-            raise Problem(say("port-taken", port=wish, free=taken.free)) from None
-        print(say("other-port", port=wish, free=taken.free), flush=True)
-        return listen(arguments.host, taken.free)
-    except OSError as problem:
-        raise Problem(say("bad-host", host=arguments.host, problem=problem.strerror or str(problem))) from None
-
-
-def _address(listener: socket.socket) -> str:
-    """What to type into a browser on this machine."""
-    host, port = listener.getsockname()[:2]
-    if host in ("0.0.0.0", "::"):
-        host = "127.0.0.1"
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
-
-
-def _server(
-    options: Options, listener: socket.socket, arguments: argparse.Namespace, words: Words, say: _Messages
-) -> TableServer:
-    from magie.cli.terminal.starting import CompilationShown
-    from magie.server.operation.network import house_addresses
-    from magie.server.operation.process import TableServer
-
-    shown = CompilationShown(words)
-
-    def ready() -> None:
-        shown.close()
-        print(say("ready", address=_address(listener)), flush=True)
-        if server.house.is_always_open and not options.proxies:
-            port = listener.getsockname()[1]
-            found = ", ".join(f"http://{address}:{port}/" for address in house_addresses() if ":" not in address)
-            print(say("house", addresses=found) if found else say("no-house"), flush=True)
-
-    server = TableServer(options, [listener], ready, shown)
-    if arguments.open:
-        # The page is there at once and shows how far the engine is.
-        server.on_listening = lambda: _open_browser(_address(listener), say)
-    return server
-
-
-def _open_browser(address: str, say: _Messages) -> None:
-    try:
-        is_open = webbrowser.open(address)
-    except webbrowser.Error:
-        is_open = False
-    if not is_open:
-        print(say("no-browser", address=address), flush=True)
-
-
-def _explained(problem: Exception, arguments: argparse.Namespace, words: Words, say: _Messages) -> Exception:
-    """What kept the server from starting, for the person who started it."""
-    from magie.errors import BrokenEdition
-    from magie.server.operation.keys import UnsafeKey
-    from magie.server.store.errors import StoreError
-
-    match problem:
-        case StoreError():
-            return Problem(problem.sentence(arguments.lang))
-        case UnsafeKey():
-            return Problem(say("key", file=str(problem.path), reason=problem.reason, problem=problem.problem))
-        case BrokenEdition():
-            folder = str(arguments.editions)
-            return Problem(words("file-broken", file=folder, place=problem.place, problem=problem.problem))
-        case _:
-            return problem

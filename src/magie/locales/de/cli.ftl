@@ -25,22 +25,28 @@ help-magie-description =
     Magie spielt die Spiele, die aus Elizabeth Magies Landlord's Game entstanden sind,
     Regel für Regel, und sagt, welcher Regel es folgt.
 help-magie-examples =
+    magie play                       der Tisch in deinem Browser
     magie play --terminal            hier gegen drei Bots spielen
     magie rules classic jail         was die Regeln zum Gefängnis sagen
     magie editions                   was sich spielen lässt
-help-play-summary = an einem Tisch im Terminal spielen
+help-play-summary = spielen, im Browser oder im Terminal
 help-play-description =
-    Ein Tisch in deinem Terminal, für dich, für andere an derselben Tastatur und für Bots.
-    Geh, wann du willst, mit q oder Strg-C: Das Spiel wird gesichert, und du erfährst,
-    wie es weitergeht.
+    Startet den Tisch auf diesem Rechner und öffnet ihn in deinem Browser; Strg-C beendet
+    ihn, und alle Partien bleiben erhalten. Mit --terminal ist der Tisch hier, für dich,
+    für andere an derselben Tastatur und für Bots: Geh, wann du willst, mit q oder Strg-C,
+    das Spiel wird gesichert, und du erfährst, wie es weitergeht.
 help-play-examples =
+    magie play
+    magie play --port 8080 --no-open
     magie play --terminal
     magie play --terminal --bots steady,shrewd,rollout
     magie play --terminal --players "Ada,bot,bot:random"
     magie play --terminal --variants parking_pot,three_houses --bots 2
     magie play --terminal --seed 7 --lang nl
     magie play --terminal --resume spiel.jsonl
-help-play-terminal = hier im Terminal spielen; bisher der einzige Tisch
+help-play-no-open = keinen Browser öffnen; die Adresse wird ausgegeben
+help-play-terminal = hier im Terminal spielen statt im Browser
+help-play-in-the-terminal = Im Terminal
 help-play-edition = welche Ausgabe, oder der Pfad einer eigenen .toml-Datei (sonst: classic)
 help-play-variants = kurze Spiele und andere Varianten, mit Kommas getrennt; siehe magie editions
 help-play-deck = ein anderer Kartenstapel; siehe magie editions
@@ -122,6 +128,7 @@ cli-cannot-write = { $file } lässt sich nicht schreiben: { $problem }.
 cli-no-record = { $file } ist keine Aufzeichnung, die sich spielen lässt: { $problem }
 cli-cannot-start = So kann das Spiel nicht beginnen: { $problem }.
 cli-not-at-the-terminal = Die Ausgabe „{ $edition }“ lässt sich im Terminal noch nicht spielen.
+cli-only-terminal = { $option } gilt für das Spiel im Terminal: Setze --terminal dazu. Im Browser wählst du das auf der Seite.
 cli-name-twice = Zwei am Tisch heißen { $name }. Gib ihnen verschiedene Namen.
 cli-name-empty = Jemand hat keinen Namen. Schreib zum Beispiel --players "Ada,bot,bot".
 cli-position-players = In dieser Stellung { $count ->
@@ -193,85 +200,6 @@ cli-menu-offer = handeln …
 cli-menu-counter = ein Gegenangebot machen …
 cli-menu-bid = einen anderen Betrag bieten …
 cli-menu-list = { $kind } … ({ $count } Möglichkeiten)
-cli-do-roll = würfeln
-cli-do-pay-fine = { MONEY($sum) } zahlen und das Gefängnis verlassen
-cli-do-use-jail-card = eine Freikarte nutzen
-cli-do-stay = im Gefängnis bleiben
-cli-do-buy = { $square } für { MONEY($sum) } kaufen
-cli-do-decline = nicht kaufen; { $square } wird versteigert
-cli-do-bid = { MONEY($amount) } bieten
-cli-do-pass = passen
-cli-do-demand-rent = Miete für { $deed } verlangen
-cli-do-pay-tax = { $choice ->
-    [percent] alles zählen lassen und den Anteil zahlen
-   *[flat] den festen Betrag zahlen
-}
-cli-do-choose = { $option ->
-    [draw] stattdessen eine Karte ziehen
-   *[pay] zahlen
-}
-cli-do-choose-seat = an { $seat } zahlen
-cli-do-move = { $steps } Felder ziehen
-cli-do-move-to = nach { $square } ziehen
-cli-do-build = auf { $deed } bauen für { MONEY($sum) }
-cli-do-declare = { $count ->
-    [0] keines davon
-   *[other] ich will { $count }
-}
-cli-do-place = auf { $deed } stellen
-cli-do-sell-building = ein Gebäude auf { $deed } verkaufen für { MONEY($sum) }
-cli-do-sell-group = { $level ->
-    [0] alle Gebäude der Gruppe { $group } verkaufen für { MONEY($sum) }
-   *[other] die Gruppe { $group } auf je { $level } herunter verkaufen für { MONEY($sum) }
-}
-cli-do-mortgage = { $deed } belasten für { MONEY($sum) }
-cli-do-redeem = { $deed } ablösen für { MONEY($sum) }
-cli-do-take-over = { $redeem ->
-    [true] { $deed } nehmen und für { MONEY($sum) } ablösen
-   *[false] { $deed } mit Hypothek nehmen, Zinsen { MONEY($sum) }
-}
-cli-do-accept = { $redeem_count ->
-    [0] das Angebot annehmen
-   *[other] annehmen und gleich ablösen: { $redeem }
-}
-cli-do-reject = das Angebot ablehnen
-cli-do-withdraw = das Angebot zurückziehen
-cli-do-ready = bereit zum Anfangen
-cli-do-end-turn = den Zug beenden
-cli-do-bankrupt = bankrott gehen
-cli-do-upgrade = die Figur für { MONEY($sum) } aufwerten
-cli-do-keep-token = die Figur lassen, wie sie ist
-
-## Arten von Aktionen, für Listen
-
-cli-kind-roll = würfeln
-cli-kind-pay-fine = Buße zahlen
-cli-kind-use-jail-card = Freikarte nutzen
-cli-kind-stay = im Gefängnis bleiben
-cli-kind-move = ziehen
-cli-kind-buy = kaufen
-cli-kind-decline = nicht kaufen
-cli-kind-bid = bieten
-cli-kind-pass = passen
-cli-kind-demand-rent = Miete verlangen
-cli-kind-pay-tax = Steuer wählen
-cli-kind-choose = für eine Karte wählen
-cli-kind-build = bauen
-cli-kind-declare = Gebäude anmelden
-cli-kind-place = Gebäude aufstellen
-cli-kind-sell-building = ein Gebäude verkaufen
-cli-kind-sell-group = Gebäude einer Gruppe verkaufen
-cli-kind-mortgage = belasten
-cli-kind-redeem = Hypothek ablösen
-cli-kind-take-over = Hypothek übernehmen
-cli-kind-offer = handeln
-cli-kind-accept = annehmen
-cli-kind-reject = ablehnen
-cli-kind-withdraw = zurückziehen
-cli-kind-counter = Gegenangebot
-cli-kind-ready = bereit sein
-cli-kind-end-turn = Zug beenden
-cli-kind-bankrupt = bankrott gehen
 
 ## Fragen
 

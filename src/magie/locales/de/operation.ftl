@@ -1,17 +1,4 @@
-### Ein Tischserver: was die Befehle serve, admin und verify erklären und sagen, und was die Tür eines Servers sagt.
-
-## An der Tür
-
-command-wrong-host = Dieser Server heißt nicht { $host }. Wer ihn betreibt, kann ihm den Namen geben: magie serve --name { $host }
-command-wrong-origin = Eine fremde Seite darf das nicht. Öffne Magie selbst.
-command-too-fast = { $seconds ->
-    [one] Das war zu viel auf einmal. Bitte warte eine Sekunde.
-   *[other] Das war zu viel auf einmal. Bitte warte { $seconds } Sekunden.
-}
-command-only-here = Das geht nur an dem Rechner, auf dem Magie läuft.
-command-no-network = Dieser Rechner ist in keinem Heimnetz, also findet ihn kein anderes Gerät.
-command-starting = Das Spielwerk wird noch vorbereitet. Die Seite macht von selbst weiter.
-command-failed = Im Server ist etwas schiefgegangen. Es steht im Protokoll; von deinem Spiel ist nichts verloren.
+### Ein Tischserver: was die Befehle serve, admin und verify erklären und sagen.
 
 ## Hilfe
 
@@ -81,6 +68,7 @@ serve-stopped = Beendet. Alle Partien sind aufgehoben.
 serve-other-port = Port { PLAIN($port) } ist belegt, darum ist es diesmal { PLAIN($free) }.
 serve-port-taken = Port { PLAIN($port) } ist belegt. Frei wäre: --port { PLAIN($free) }
 serve-all-taken = Port { PLAIN($port) } und die folgenden sind belegt. Wähle mit --port einen anderen.
+serve-runs-already = Magie läuft hier schon: { $address }
 serve-bad-port = Ein Port ist eine Zahl von 0 bis 65535.
 serve-bad-host = Auf { $host } kann nicht gelauscht werden: { $problem }.
 serve-bad-proxy = --behind-proxy verlangt eine Adresse wie 127.0.0.1 oder ein Netz wie 10.0.0.0/8: { $problem }.

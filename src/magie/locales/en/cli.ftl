@@ -24,22 +24,28 @@ help-magie-description =
     Magie plays the games that grew out of Elizabeth Magie's Landlord's Game,
     rule for rule, and says which rule it follows.
 help-magie-examples =
+    magie play                       the table in your browser
     magie play --terminal            a game against three bots, here
     magie rules classic jail         what the rules say about jail
     magie editions                   what can be played
-help-play-summary = play at a table in the terminal
+help-play-summary = play, in the browser or in the terminal
 help-play-description =
-    A table in your terminal, for you, your friends at the same keyboard, and bots.
-    Leave whenever you like with q or Ctrl-C: the game is saved, and you are told
-    how to go on.
+    Starts the table on this computer and opens it in your browser; Ctrl-C stops it,
+    and all games are kept. With --terminal the table is here, for you, your friends
+    at the same keyboard, and bots: leave whenever you like with q or Ctrl-C, the
+    game is saved, and you are told how to go on.
 help-play-examples =
+    magie play
+    magie play --port 8080 --no-open
     magie play --terminal
     magie play --terminal --bots steady,shrewd,rollout
     magie play --terminal --players "Ada,bot,bot:random"
     magie play --terminal --variants parking_pot,three_houses --bots 2
     magie play --terminal --seed 7 --lang nl
     magie play --terminal --resume game.jsonl
-help-play-terminal = sit down here in the terminal; so far the only place to play
+help-play-no-open = do not open a browser; the address is printed
+help-play-terminal = sit down here in the terminal instead of the browser
+help-play-in-the-terminal = In the terminal
 help-play-edition = which edition, or the path of your own .toml file (default: classic)
 help-play-variants = short games and other variants, separated by commas; see magie editions
 help-play-deck = another deck of cards; see magie editions
@@ -121,6 +127,7 @@ cli-cannot-write = { $file } cannot be written: { $problem }.
 cli-no-record = { $file } is no record that can be played: { $problem }
 cli-cannot-start = The game cannot start like this: { $problem }.
 cli-not-at-the-terminal = The edition “{ $edition }” cannot be played in the terminal yet.
+cli-only-terminal = { $option } is for the game in the terminal: add --terminal. In the browser you choose this on the page.
 cli-name-twice = Two players are called { $name }. Give them different names.
 cli-name-empty = A player has no name. Write for example --players "Ada,bot,bot".
 cli-position-players = In this position { $count ->
@@ -192,85 +199,6 @@ cli-menu-offer = trade …
 cli-menu-counter = make a counter-offer …
 cli-menu-bid = bid another amount …
 cli-menu-list = { $kind } … ({ $count } possibilities)
-cli-do-roll = roll the dice
-cli-do-pay-fine = pay { MONEY($sum) } and leave jail
-cli-do-use-jail-card = use a jail-free card
-cli-do-stay = stay in jail
-cli-do-buy = buy { $square } for { MONEY($sum) }
-cli-do-decline = do not buy; { $square } is auctioned
-cli-do-bid = bid { MONEY($amount) }
-cli-do-pass = pass
-cli-do-demand-rent = demand rent for { $deed }
-cli-do-pay-tax = { $choice ->
-    [percent] have everything counted and pay the share
-   *[flat] pay the flat amount
-}
-cli-do-choose = { $option ->
-    [draw] draw a card instead
-   *[pay] pay
-}
-cli-do-choose-seat = pay { $seat }
-cli-do-move = move { $steps } squares
-cli-do-move-to = move to { $square }
-cli-do-build = build on { $deed } for { MONEY($sum) }
-cli-do-declare = { $count ->
-    [0] none of them
-   *[other] I want { $count }
-}
-cli-do-place = put it on { $deed }
-cli-do-sell-building = sell a building on { $deed } for { MONEY($sum) }
-cli-do-sell-group = { $level ->
-    [0] sell all buildings of { $group } for { MONEY($sum) }
-   *[other] sell { $group } down to { $level } on each street for { MONEY($sum) }
-}
-cli-do-mortgage = mortgage { $deed } for { MONEY($sum) }
-cli-do-redeem = redeem { $deed } for { MONEY($sum) }
-cli-do-take-over = { $redeem ->
-    [true] take { $deed } and redeem it for { MONEY($sum) }
-   *[false] take { $deed } with its mortgage, interest { MONEY($sum) }
-}
-cli-do-accept = { $redeem_count ->
-    [0] accept the offer
-   *[other] accept, and redeem at once: { $redeem }
-}
-cli-do-reject = reject the offer
-cli-do-withdraw = withdraw the offer
-cli-do-ready = ready to begin
-cli-do-end-turn = end your turn
-cli-do-bankrupt = go bankrupt
-cli-do-upgrade = upgrade your token for { MONEY($sum) }
-cli-do-keep-token = keep your token as it is
-
-## Kinds of actions, for lists
-
-cli-kind-roll = roll
-cli-kind-pay-fine = pay the fine
-cli-kind-use-jail-card = use a jail-free card
-cli-kind-stay = stay in jail
-cli-kind-move = move
-cli-kind-buy = buy
-cli-kind-decline = decline
-cli-kind-bid = bid
-cli-kind-pass = pass
-cli-kind-demand-rent = demand rent
-cli-kind-pay-tax = choose the tax
-cli-kind-choose = choose for a card
-cli-kind-build = build
-cli-kind-declare = ask for buildings
-cli-kind-place = place a building
-cli-kind-sell-building = sell a building
-cli-kind-sell-group = sell a group's buildings
-cli-kind-mortgage = mortgage
-cli-kind-redeem = redeem a mortgage
-cli-kind-take-over = take over a mortgage
-cli-kind-offer = trade
-cli-kind-accept = accept
-cli-kind-reject = reject
-cli-kind-withdraw = withdraw
-cli-kind-counter = counter-offer
-cli-kind-ready = be ready
-cli-kind-end-turn = end the turn
-cli-kind-bankrupt = go bankrupt
 
 ## Questions
 

@@ -1,17 +1,4 @@
-### Running a table server: what the commands serve, admin and verify explain and say, and what the door of a server says.
-
-## At the door
-
-command-wrong-host = This server is not called { $host }. Whoever runs it can give it that name: magie serve --name { $host }
-command-wrong-origin = A page of another site may not do this. Open Magie itself.
-command-too-fast = { $seconds ->
-    [one] That was too much at once. Please wait a second.
-   *[other] That was too much at once. Please wait { $seconds } seconds.
-}
-command-only-here = This can only be done at the computer Magie runs on.
-command-no-network = This computer is in no home network, so no other device can find it.
-command-starting = The engine is still getting ready. The page goes on by itself.
-command-failed = Something went wrong in the server. It is noted in the log; nothing of your game is lost.
+### Running a table server: what the commands serve, admin and verify explain and say.
 
 ## Help
 
@@ -81,6 +68,7 @@ serve-stopped = Stopped. All games are kept.
 serve-other-port = Port { PLAIN($port) } is taken, so it is { PLAIN($free) } this time.
 serve-port-taken = Port { PLAIN($port) } is taken. Free would be: --port { PLAIN($free) }
 serve-all-taken = Port { PLAIN($port) } and those after it are taken. Choose another one with --port.
+serve-runs-already = Magie already runs here: { $address }
 serve-bad-port = A port is a number from 0 to 65535.
 serve-bad-host = Cannot listen on { $host }: { $problem }.
 serve-bad-proxy = --behind-proxy wants an address such as 127.0.0.1 or a network such as 10.0.0.0/8: { $problem }.

@@ -25,22 +25,28 @@ help-magie-description =
     Magie speelt de spellen die uit Elizabeth Magies Landlord's Game zijn ontstaan,
     regel voor regel, en zegt welke regel het volgt.
 help-magie-examples =
+    magie play                       de tafel in je browser
     magie play --terminal            hier tegen drie bots spelen
     magie rules classic jail         wat de regels over de gevangenis zeggen
     magie editions                   wat je kunt spelen
-help-play-summary = aan een tafel in de terminal spelen
+help-play-summary = spelen, in de browser of in de terminal
 help-play-description =
-    Een tafel in je terminal, voor jou, voor anderen aan hetzelfde toetsenbord en voor bots.
-    Ga weg wanneer je wilt, met q of Ctrl-C: het spel wordt bewaard en je hoort
-    hoe je verder speelt.
+    Start de tafel op deze computer en opent hem in je browser; Ctrl-C stopt hem, en alle
+    spellen blijven bewaard. Met --terminal is de tafel hier, voor jou, voor anderen aan
+    hetzelfde toetsenbord en voor bots: ga weg wanneer je wilt, met q of Ctrl-C, het spel
+    wordt bewaard en je hoort hoe je verder speelt.
 help-play-examples =
+    magie play
+    magie play --port 8080 --no-open
     magie play --terminal
     magie play --terminal --bots steady,shrewd,rollout
     magie play --terminal --players "Ada,bot,bot:random"
     magie play --terminal --variants parking_pot,three_houses --bots 2
     magie play --terminal --seed 7 --lang de
     magie play --terminal --resume spel.jsonl
-help-play-terminal = hier in de terminal spelen; tot nu toe de enige tafel
+help-play-no-open = geen browser openen; het adres wordt getoond
+help-play-terminal = hier in de terminal spelen in plaats van in de browser
+help-play-in-the-terminal = In de terminal
 help-play-edition = welke editie, of het pad van een eigen .toml-bestand (anders: classic)
 help-play-variants = korte spellen en andere varianten, met komma's ertussen; zie magie editions
 help-play-deck = een andere stapel kaarten; zie magie editions
@@ -122,6 +128,7 @@ cli-cannot-write = { $file } kan niet worden geschreven: { $problem }.
 cli-no-record = { $file } is geen opname die gespeeld kan worden: { $problem }
 cli-cannot-start = Zo kan het spel niet beginnen: { $problem }.
 cli-not-at-the-terminal = De editie ‘{ $edition }’ kun je nog niet in de terminal spelen.
+cli-only-terminal = { $option } hoort bij het spel in de terminal: zet er --terminal bij. In de browser kies je dit op de pagina.
 cli-name-twice = Twee spelers heten { $name }. Geef ze verschillende namen.
 cli-name-empty = Een speler heeft geen naam. Schrijf bijvoorbeeld --players "Ada,bot,bot".
 cli-position-players = In deze stelling { $count ->
@@ -193,85 +200,6 @@ cli-menu-offer = ruilen …
 cli-menu-counter = een tegenbod doen …
 cli-menu-bid = een ander bedrag bieden …
 cli-menu-list = { $kind } … ({ $count } mogelijkheden)
-cli-do-roll = gooien
-cli-do-pay-fine = { MONEY($sum) } betalen en de gevangenis verlaten
-cli-do-use-jail-card = een vrijkaart gebruiken
-cli-do-stay = in de gevangenis blijven
-cli-do-buy = { $square } kopen voor { MONEY($sum) }
-cli-do-decline = niet kopen; { $square } wordt geveild
-cli-do-bid = { MONEY($amount) } bieden
-cli-do-pass = passen
-cli-do-demand-rent = huur vragen voor { $deed }
-cli-do-pay-tax = { $choice ->
-    [percent] alles laten tellen en het deel betalen
-   *[flat] het vaste bedrag betalen
-}
-cli-do-choose = { $option ->
-    [draw] in plaats daarvan een kaart trekken
-   *[pay] betalen
-}
-cli-do-choose-seat = { $seat } betalen
-cli-do-move = { $steps } vakken vooruit
-cli-do-move-to = naar { $square } gaan
-cli-do-build = bouwen op { $deed } voor { MONEY($sum) }
-cli-do-declare = { $count ->
-    [0] geen daarvan
-   *[other] ik wil er { $count }
-}
-cli-do-place = op { $deed } zetten
-cli-do-sell-building = een gebouw op { $deed } verkopen voor { MONEY($sum) }
-cli-do-sell-group = { $level ->
-    [0] alle gebouwen van { $group } verkopen voor { MONEY($sum) }
-   *[other] { $group } verkopen tot { $level } per straat voor { MONEY($sum) }
-}
-cli-do-mortgage = hypotheek op { $deed } voor { MONEY($sum) }
-cli-do-redeem = { $deed } aflossen voor { MONEY($sum) }
-cli-do-take-over = { $redeem ->
-    [true] { $deed } nemen en aflossen voor { MONEY($sum) }
-   *[false] { $deed } nemen met hypotheek, rente { MONEY($sum) }
-}
-cli-do-accept = { $redeem_count ->
-    [0] het bod aannemen
-   *[other] aannemen en meteen aflossen: { $redeem }
-}
-cli-do-reject = het bod afslaan
-cli-do-withdraw = het bod intrekken
-cli-do-ready = klaar om te beginnen
-cli-do-end-turn = je beurt beëindigen
-cli-do-bankrupt = failliet gaan
-cli-do-upgrade = je pion verbeteren voor { MONEY($sum) }
-cli-do-keep-token = je pion laten zoals hij is
-
-## Soorten handelingen, voor lijsten
-
-cli-kind-roll = gooien
-cli-kind-pay-fine = de boete betalen
-cli-kind-use-jail-card = een vrijkaart gebruiken
-cli-kind-stay = in de gevangenis blijven
-cli-kind-move = zetten
-cli-kind-buy = kopen
-cli-kind-decline = niet kopen
-cli-kind-bid = bieden
-cli-kind-pass = passen
-cli-kind-demand-rent = huur vragen
-cli-kind-pay-tax = belasting kiezen
-cli-kind-choose = kiezen voor een kaart
-cli-kind-build = bouwen
-cli-kind-declare = gebouwen vragen
-cli-kind-place = een gebouw plaatsen
-cli-kind-sell-building = een gebouw verkopen
-cli-kind-sell-group = gebouwen van een groep verkopen
-cli-kind-mortgage = hypotheek nemen
-cli-kind-redeem = hypotheek aflossen
-cli-kind-take-over = hypotheek overnemen
-cli-kind-offer = ruilen
-cli-kind-accept = aannemen
-cli-kind-reject = afslaan
-cli-kind-withdraw = intrekken
-cli-kind-counter = tegenbod
-cli-kind-ready = klaar zijn
-cli-kind-end-turn = beurt beëindigen
-cli-kind-bankrupt = failliet gaan
 
 ## Vragen
 

@@ -1,17 +1,4 @@
-### Een tafelserver: wat de opdrachten serve, admin en verify uitleggen en zeggen, en wat de deur van een server zegt.
-
-## Aan de deur
-
-command-wrong-host = Deze server heet niet { $host }. Wie hem beheert, kan hem die naam geven: magie serve --name { $host }
-command-wrong-origin = Een pagina van een andere site mag dit niet. Open Magie zelf.
-command-too-fast = { $seconds ->
-    [one] Dat was te veel tegelijk. Wacht een seconde.
-   *[other] Dat was te veel tegelijk. Wacht { $seconds } seconden.
-}
-command-only-here = Dit kan alleen op de computer waarop Magie draait.
-command-no-network = Deze computer zit in geen thuisnetwerk, dus geen ander apparaat kan hem vinden.
-command-starting = Het spelwerk wordt nog klaargemaakt. De pagina gaat vanzelf verder.
-command-failed = Er ging iets mis in de server. Het staat in het logboek; van je spel is niets verloren.
+### Een tafelserver: wat de opdrachten serve, admin en verify uitleggen en zeggen.
 
 ## Hulp
 
@@ -81,6 +68,7 @@ serve-stopped = Gestopt. Alle spellen zijn bewaard.
 serve-other-port = Poort { PLAIN($port) } is bezet, dus het is deze keer { PLAIN($free) }.
 serve-port-taken = Poort { PLAIN($port) } is bezet. Vrij zou zijn: --port { PLAIN($free) }
 serve-all-taken = Poort { PLAIN($port) } en de volgende zijn bezet. Kies een andere met --port.
+serve-runs-already = Magie draait hier al: { $address }
 serve-bad-port = Een poort is een getal van 0 tot 65535.
 serve-bad-host = Op { $host } kan niet geluisterd worden: { $problem }.
 serve-bad-proxy = --behind-proxy wil een adres zoals 127.0.0.1 of een netwerk zoals 10.0.0.0/8: { $problem }.
