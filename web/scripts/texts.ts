@@ -17,10 +17,11 @@ const WEB = /^web-/;
 
 /** Which files travel together. A `web-...` file that is not named here is a parcel of its own: `replay`. */
 const FILES: Record<string, string[]> = {
-  start: ['names', 'bot-characters', 'server', 'web-look', 'web-start', 'web-lobby'],
+  start: ['bot-characters', 'names', 'server', 'server-door', 'web-lobby', 'web-look', 'web-start'],
   table: [
     'actions',
     'events',
+    'phases',
     'reasons',
     'refusals',
     'server-table',

@@ -58,8 +58,10 @@ def narrate(
     language: str | None = None,
     names: Sequence[str] = (),
 ) -> list[str]:
-    """The events as sentences, in order."""
+    """The events as sentences, in order; of either family of games."""
     language = language or preferred_language()
+    if edition.file.family != "board":
+        return _of_a_card_game(events, edition, language, names)
     told: list[str] = []
     for index, event in enumerate(events):
         if event["event"] in SILENT or _is_told_elsewhere(events, index, edition):
@@ -70,6 +72,14 @@ def narrate(
         else:
             told.append(tell(*folded, edition, language, names))
     return told
+
+
+def _of_a_card_game(events: Sequence[Event], edition: Edition, language: str, names: Sequence[str]) -> list[str]:
+    from magie.editions.deal_edition import DealEdition
+    from magie.text.deal import narrate as cards
+
+    assert isinstance(edition, DealEdition)
+    return cards.narrate(events, edition, language, names)
 
 
 def _folded(events: Sequence[Event], index: int) -> tuple[str, dict[str, Any]] | None:

@@ -47,6 +47,36 @@ def event_sentence(
     return words.tell(f"event-{event['event'].replace('_', '-')}", words.of_event(event))
 
 
+def action_sentence(
+    action: Mapping[str, Any],
+    edition: Edition,
+    language: str | None = None,
+    names: Sequence[str] = (),
+    **known: Any,
+) -> str:
+    """What an action would do, in a few words. `known` tells what the action itself does not: `sum`, `square`."""
+    arguments = {name: value for name, value in action.items() if name != "do"}
+    kind = action["do"]
+    if kind == "move" and "to" in arguments:
+        # Here, and only here, `to` is a square and not a player.
+        return tell("action-move-to", {"square": arguments["to"]}, edition, language, names)
+    if kind == "choose" and "seat" in arguments:
+        return tell("action-choose-seat", arguments, edition, language, names)
+    words = _unsaid(kind, edition) | arguments | known
+    return tell(f"action-{kind.replace('_', '-')}", words, edition, language, names)
+
+
+def _unsaid(kind: str, edition: Edition) -> dict[str, Any]:
+    """What an action may leave out, and what follows from it in this edition."""
+    if kind == "accept":
+        return {"redeem": []}
+    if kind in ("offer", "counter"):
+        return {"give": {}, "take": {}, "redeem": [], "settle": False}
+    if kind == "decline":
+        return {"auction": bool(edition.tables[0].auction_on_decline)}
+    return {}
+
+
 def tell(
     message_id: str,
     arguments: Mapping[str, Any],

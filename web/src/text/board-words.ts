@@ -38,8 +38,7 @@ export class BoardWords implements Family {
       return this.tell('action-move-to', { square: args.to });
     }
     if (kind === 'choose' && 'seat' in args) return this.tell('action-choose-seat', args);
-    const defaults = kind === 'accept' ? { redeem: [] } : {};
-    return this.tell(`action-${dashed(kind)}`, { ...defaults, ...args, ...known });
+    return this.tell(`action-${dashed(kind)}`, { ...this.unsaid(kind), ...args, ...known });
   }
 
   reason(code: string, args: Facts): string {
@@ -95,6 +94,14 @@ export class BoardWords implements Family {
     const message = `card-${card.theme}`;
     const numbers = { amount: card.amount, at_top_collect: card.at_top_collect };
     return { title: this.book.text(message, {}, 'title'), text: this.book.text(message, numbers) };
+  }
+
+  /** What an action may leave out, and what follows from it in this edition. */
+  private unsaid(kind: string): Facts {
+    if (kind === 'accept') return { redeem: [] };
+    if (kind === 'offer' || kind === 'counter') return { give: {}, take: {}, redeem: [], settle: false };
+    if (kind === 'decline') return { auction: this.board.switches.auction_on_decline ?? true };
+    return {};
   }
 
   /** The variables of a card's text, those that depend on the star level for this one. */

@@ -65,8 +65,14 @@ export class DealWords implements Family {
       return { [name]: this.book.join(seats.map((seat) => this.player(seat))), number: seats.length };
     }
     if (name === 'card') return { card: this.card(value as string) };
-    if (name === 'cards') return { cards: this.book.join((value as string[]).map((card) => this.card(card))) };
+    if (name === 'cards' || name === 'shed') {
+      return { [name]: this.book.join((value as string[]).map((card) => this.card(card))) };
+    }
     if (name === 'set') return { set: this.set(value as string) };
+    if (name === 'sets') {
+      const sets = Object.keys(value as Facts).map((group) => this.set(group));
+      return { sets: this.book.join(sets), sets_count: sets.length };
+    }
     return { [name]: value as Value };
   }
 

@@ -9,8 +9,8 @@ from magie.bots.base import Sight
 from magie.cli._words import Words
 from magie.errors import IllegalAction, MagieError
 from magie.text.actions import Action
-from magie.text.fluent import has_message
-from magie.text.sentences import refusal_sentence, tell
+from magie.text.fluent import has_message, message
+from magie.text.sentences import action_sentence, refusal_sentence
 
 if TYPE_CHECKING:
     from magie.game import Game
@@ -20,27 +20,19 @@ PRICED = ("buy", "build", "sell_building", "sell_group", "mortgage", "redeem", "
 
 def label(action: Action, game: Game, seat: int, words: Words) -> str:
     """What the action would do, in a few words."""
-    message_id = f"cli-do-{action.do.replace('_', '-')}"
-    if action.do == "move" and "to" in action:
-        # Here, and only here, `to` is a square and not a player.
-        return tell("cli-do-move-to", {"square": action["to"]}, game.edition, words.language)
-    if action.do == "choose" and "seat" in action:
-        message_id = "cli-do-choose-seat"
-    if not has_message(message_id, words.language):
+    if not has_message(f"action-{action.do.replace('_', '-')}", words.language):
         return str(action)
-    arguments: dict[str, Any] = {key: value for key, value in action.items() if key != "do"}
+    known: dict[str, Any] = {}
     if action.do in ("buy", "decline"):
-        arguments["square"] = Sight(game.view(seat), game.edition).square(seat)
+        known["square"] = Sight(game.view(seat), game.edition).square(seat)
     if action.do in PRICED:
-        arguments["sum"] = abs(change_of_cash(action, game, seat))
-    if action.do == "accept":
-        arguments.setdefault("redeem", [])
-    return tell(message_id, arguments, game.edition, words.language, game.names)
+        known["sum"] = abs(change_of_cash(action, game, seat))
+    return action_sentence(action, game.edition, words.language, game.names, **known)
 
 
 def kind_name(kind: str, words: Words) -> str:
-    message_id = f"cli-kind-{kind.replace('_', '-')}"
-    return words(message_id.removeprefix("cli-")) if has_message(message_id, words.language) else kind
+    message_id = f"action-kind-{kind.replace('_', '-')}"
+    return message(message_id, words.language) if has_message(message_id, words.language) else kind
 
 
 def change_of_cash(action: Action, game: Game, seat: int) -> int:

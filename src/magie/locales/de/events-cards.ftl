@@ -98,8 +98,3 @@ event-cards-round-void = { $reason ->
 event-cards-clock = { PLAIN($seconds) } Sekunden auf der Uhr.
 event-cards-deadline-passed = { $seat } hat zu lange gewartet.
 event-cards-game-over = { $winners } gewinnt: { MONEY($target) } waren das Ziel.
-
-## Varianten
-
-variant-cards-tokens-on-stations = Figuren zählen auch auf Bahnhöfen und Werken, nicht nur auf Straßen.
-    .title = Figuren auf jedem Satz

@@ -81,6 +81,8 @@ variant-banking-quick = Zwei ausgeteilte Karten für jeden, Hotels nach drei Woh
     .title = Schnelle Regeln
 variant-banking-timed = Ihr vereinbart eine Spielzeit; ist sie um, gewinnt der Reichste.
     .title = Spiel auf Zeit
+variant-cards-tokens-on-stations = Figuren zählen auch auf Bahnhöfen und Werken, nicht nur auf Straßen.
+    .title = Figuren auf jedem Satz
 
 ## Sprachen, jede in ihren eigenen Worten
 

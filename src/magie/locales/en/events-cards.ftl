@@ -98,8 +98,3 @@ event-cards-round-void = { $reason ->
 event-cards-clock = { PLAIN($seconds) } seconds on the clock.
 event-cards-deadline-passed = { $seat } ran out of time.
 event-cards-game-over = { $winners } wins: { MONEY($target) } was the target.
-
-## Variants
-
-variant-cards-tokens-on-stations = Tokens count on stations and utilities too, not on streets only.
-    .title = Tokens on any set

@@ -81,6 +81,8 @@ variant-banking-quick = Two dealt deeds each, hotels after three apartments, and
     .title = Quick rules
 variant-banking-timed = You agree on a playing time; when it is over, the richest wins.
     .title = Timed game
+variant-cards-tokens-on-stations = Tokens count on stations and utilities too, not on streets only.
+    .title = Tokens on any set
 
 ## Languages, each in its own words
 

@@ -98,8 +98,3 @@ event-cards-round-void = { $reason ->
 event-cards-clock = { PLAIN($seconds) } seconden op de klok.
 event-cards-deadline-passed = { $seat } heeft geen tijd meer.
 event-cards-game-over = { $winners } wint: { MONEY($target) } was het doel.
-
-## Varianten
-
-variant-cards-tokens-on-stations = Pionnen tellen ook op stations en nutsbedrijven, niet alleen op straten.
-    .title = Pionnen op elke set

@@ -81,6 +81,8 @@ variant-banking-quick = Twee gedeelde kaarten voor ieder, hotels na drie apparte
     .title = Snelle regels
 variant-banking-timed = Jullie spreken een speeltijd af; daarna wint de rijkste.
     .title = Spel op tijd
+variant-cards-tokens-on-stations = Pionnen tellen ook op stations en nutsbedrijven, niet alleen op straten.
+    .title = Pionnen op elke set
 
 ## Talen, elk in eigen woorden
 

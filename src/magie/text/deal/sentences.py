@@ -37,6 +37,17 @@ def refusal_sentence(
     return _tell(f"refusal-cards-{code.replace('_', '-')}", arguments, edition, language, names)
 
 
+def action_sentence(
+    action: Mapping[str, Any],
+    edition: DealEdition,
+    language: str | None = None,
+    names: Sequence[str] = (),
+) -> str:
+    """What an action would do, in a few words."""
+    arguments = {name: value for name, value in action.items() if name != "do"}
+    return _tell(f"action-cards-{action['do'].replace('_', '-')}", arguments, edition, language, names)
+
+
 def card_name(card: str, edition: DealEdition, language: str | None = None) -> str:
     """The card as people call it: a deed by its printed name, a Chance card by what it stands for."""
     language = language or preferred_language()
@@ -70,10 +81,12 @@ def _words_for(name: str, value: Any, edition: DealEdition, language: str, names
         return {name: join([_player(seat, language, names) for seat in value], language), "number": len(value)}
     if name == "card":
         return {name: card_name(value, edition, language)}
-    if name == "cards":
+    if name in ("cards", "shed"):
         return {name: join([card_name(card, edition, language) for card in value], language)}
     if name == "set":
         return {name: set_name(value, language)}
+    if name == "sets":
+        return {name: join([set_name(group, language) for group in value], language), "sets_count": len(value)}
     return {name: value}
 
 

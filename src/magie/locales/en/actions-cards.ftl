@@ -1,0 +1,23 @@
+### What an action of the card game would do, in a few words: for menus, buttons and lists.
+
+action-cards-draw = draw a card
+action-cards-add = put { $card } on my trade pile and swap
+action-cards-swap = { $count ->
+    [one] swap one card with { $with }
+   *[other] swap { $count } cards with { $with }
+}
+action-cards-swap-and-draw = swap with { $with } and draw a card
+action-cards-lay-down = { $sets_count ->
+    [0] lay down
+   *[other] lay down { $sets }
+}
+action-cards-pass = pass
+action-cards-discard = discard { $card }
+action-cards-end-turn = end your turn
+action-cards-pass-card = pass { $card } on
+action-cards-attach = { $sets_count ->
+    [0] add nothing
+   *[other] add cards to { $sets }
+}
+action-cards-propose-void = propose to call the round off
+action-cards-withdraw-void = play on after all

@@ -1,0 +1,53 @@
+### What the game is waiting for, as a heading.
+
+## The boards
+
+phase-deal = Dealing deeds
+phase-negotiation = Negotiation
+phase-opening = Rolling for the start
+phase-turn-start = Start of the turn
+phase-jail-choice = In jail
+phase-roll-dice = Dice are rolled
+phase-choose-move = Choosing the move
+phase-go-choice = A better figure?
+phase-fortune-draw = A fortune card
+phase-purchase = For sale
+phase-draw-card = A card is drawn
+phase-card-choice = The card lets you choose
+phase-card-dice = Rolling for the card
+phase-tax-choice = Choosing the tax
+phase-utility-dice = Rolling for the rent
+phase-roll-again = Another roll
+phase-turn-end = End of the turn
+phase-over = The game is over
+phase-move = Moving
+phase-land = Arriving
+phase-landed = Arrived
+phase-second-move = Moving on
+phase-roll-done = After the roll
+phase-next-turn = The next turn
+phase-offer = A trade is offered
+phase-auction = Auction
+phase-debt = A debt
+phase-transfer = Mortgages change hands
+phase-estate = The bank clears an estate
+phase-shortage-declare = Scarce buildings
+phase-shortage-place = Placing the building
+phase-payments = Payments
+phase-rent-reaction = Rent: play a card?
+phase-block-reaction = Stop the card?
+
+## The card game
+
+phase-cards-choose-dealer = Choosing the dealer
+phase-cards-deal = Dealing
+phase-cards-turn = A turn
+phase-cards-swap = Swapping
+phase-cards-draw = Drawing a card
+phase-cards-discard = Discarding
+phase-cards-trade-card = A new trade card
+phase-cards-after-swap = After the swap
+phase-cards-passing = Passing cards on
+phase-cards-reward-draw = Drawing the reward
+phase-cards-reward = Using the reward
+phase-cards-over = The game is over

@@ -1,0 +1,97 @@
+### Wat een handeling zou doen, in weinig woorden: voor menu's, knoppen en lijsten. $sum is wat zij kost of opbrengt.
+
+action-roll = gooien
+action-pay-fine = { MONEY($sum) } betalen en de gevangenis verlaten
+action-use-jail-card = een vrijkaart gebruiken
+action-stay = in de gevangenis blijven
+action-buy = { $square } kopen voor { MONEY($sum) }
+action-decline = { $auction ->
+    [false] { $square } niet kopen
+   *[true] niet kopen; { $square } wordt geveild
+}
+action-bid = { MONEY($amount) } bieden
+action-pass = passen
+action-demand-rent = huur vragen voor { $deed }
+action-pay-tax = { $choice ->
+    [percent] alles laten tellen en het deel betalen
+   *[flat] het vaste bedrag betalen
+}
+action-choose = { $option ->
+    [draw] in plaats daarvan een kaart trekken
+   *[pay] betalen
+}
+action-choose-seat = { $seat } betalen
+action-move = { $steps } vakken vooruit
+action-move-to = naar { $square } gaan
+action-build = bouwen op { $deed } voor { MONEY($sum) }
+action-declare = { $count ->
+    [0] geen daarvan
+   *[other] ik wil er { $count }
+}
+action-place = op { $deed } zetten
+action-sell-building = een gebouw op { $deed } verkopen voor { MONEY($sum) }
+action-sell-group = { $level ->
+    [0] alle gebouwen van { $group } verkopen voor { MONEY($sum) }
+   *[other] { $group } verkopen tot { $level } per straat voor { MONEY($sum) }
+}
+action-mortgage = hypotheek op { $deed } voor { MONEY($sum) }
+action-redeem = { $deed } aflossen voor { MONEY($sum) }
+action-take-over = { $redeem ->
+    [true] { $deed } nemen en aflossen voor { MONEY($sum) }
+   *[false] { $deed } nemen met hypotheek, rente { MONEY($sum) }
+}
+action-accept = { $redeem_count ->
+    [0] het bod aannemen
+   *[other] aannemen en meteen aflossen: { $redeem }
+}
+action-reject = het bod afslaan
+action-withdraw = het bod intrekken
+action-ready = klaar om te beginnen
+action-end-turn = je beurt beëindigen
+action-bankrupt = failliet gaan
+action-upgrade = je pion verbeteren voor { MONEY($sum) }
+action-keep-token = je pion laten zoals hij is
+action-offer = { $settle ->
+    [true] { $to } { $give } bieden voor de schuld
+   *[false] { $to } { $give } bieden voor { $take }
+}
+action-counter = in plaats daarvan { $give } bieden voor { $take }
+action-play-fortune = de gelukskaart “{ $title }” spelen
+action-resign = opgeven
+action-prefer = instellen wat er voor je gedaan wordt
+
+## Soorten handelingen, voor lijsten
+
+action-kind-roll = gooien
+action-kind-pay-fine = de boete betalen
+action-kind-use-jail-card = een vrijkaart gebruiken
+action-kind-stay = in de gevangenis blijven
+action-kind-move = zetten
+action-kind-buy = kopen
+action-kind-decline = niet kopen
+action-kind-bid = bieden
+action-kind-pass = passen
+action-kind-demand-rent = huur vragen
+action-kind-pay-tax = belasting kiezen
+action-kind-choose = kiezen voor een kaart
+action-kind-build = bouwen
+action-kind-declare = gebouwen vragen
+action-kind-place = een gebouw plaatsen
+action-kind-sell-building = een gebouw verkopen
+action-kind-sell-group = gebouwen van een groep verkopen
+action-kind-mortgage = hypotheek nemen
+action-kind-redeem = hypotheek aflossen
+action-kind-take-over = hypotheek overnemen
+action-kind-offer = ruilen
+action-kind-accept = aannemen
+action-kind-reject = afslaan
+action-kind-withdraw = intrekken
+action-kind-counter = tegenbod
+action-kind-ready = klaar zijn
+action-kind-end-turn = beurt beëindigen
+action-kind-bankrupt = failliet gaan
+action-kind-upgrade = de pion verbeteren
+action-kind-keep-token = de pion laten zoals hij is
+action-kind-play-fortune = een gelukskaart spelen
+action-kind-resign = opgeven
+action-kind-prefer = instellen wat er voor je gedaan wordt
