@@ -97,12 +97,26 @@ async def probe(worlds: Worlds, devices: dict[int | None, Device], number: int) 
         assert device.game is not None
         await device.send({"type": "ask", "id": f"asking-{number:06}", "seat": seat})
         await device.until("choices")
+        await ask_questions(device, seat, number)
         allowed = {action["do"] for action in device.legal.get(seat, [])}
         for tried, action in enumerate(PROBES[worlds.edition]):
             if action["do"] in allowed:
                 continue
             answer = await device.command(action, command=f"probe-{number:06}-{tried}")
             assert answer["type"] == "refused"
+
+
+async def ask_questions(device: Device, seat: int, number: int) -> None:
+    """Try everything out that is possible now, one by one; let rents be reckoned, and a debt be planned."""
+    trials = [[action] for action in device.legal.get(seat, [])] + [[{"do": "roll"}], []]
+    for tried, actions in enumerate(trials):
+        steps = [{"do": action} for action in actions]
+        await device.send({"type": "try", "id": f"trying-{number:06}-{tried}", "seat": seat, "steps": steps})
+        await device.until("tried", "refused")
+    await device.send({"type": "appraise", "id": f"worth-{number:06}"})
+    await device.until("appraisal")
+    await device.send({"type": "suggest", "id": f"debts-{number:06}", "seat": seat})
+    await device.until("suggestion", "refused")
 
 
 STORIES: dict[str, Callable[[], Worlds | None]] = {

@@ -16,6 +16,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 MOST_SEATS = 8
 LONGEST_FRAME = 16_384  # bytes of one frame from a client
+MOST_TRIED = 60  # steps of one try
 MOST_ENTRIES = 200  # a client that missed more gets the state alone and asks for the log if it wants it
 
 # Neither control characters nor marks that turn the direction of writing: a name cannot disguise itself.
@@ -193,13 +194,14 @@ class Problem(Answer):
 
 
 class SwitchCard(Answer):
-    """A variant, loan or house rule that can be chosen for an edition."""
+    """A variant, loan or house rule that can be chosen for an edition. `sets`: which switches of the rules it turns."""
 
     name: str
     kind: Literal["variant", "loan", "house_rule"]
     clause: str | None = None
     excludes: list[str] = []
     needs: list[str] = []
+    sets: dict[str, int | bool | str] = {}
 
 
 class EditionCard(Answer):
@@ -396,6 +398,34 @@ class Ask(Frame, tag="ask"):
     seat: Seat
 
 
+class TryStep(Body):
+    """A step to try: an action of the asking seat, or of `seat` the acceptance of an offer made right before."""
+
+    do: ActionText | Action
+    seat: Seat | None = None
+
+
+class Try(Frame, tag="try"):
+    """What would come of these steps, one after the other? Nothing changes; see `tried`."""
+
+    id: CommandId
+    seat: Seat
+    steps: Annotated[list[TryStep], Meta(max_length=MOST_TRIED)]
+
+
+class Appraise(Frame, tag="appraise"):
+    """What is every deed's rent now, and how rich is everybody?"""
+
+    id: CommandId
+
+
+class Suggest(Frame, tag="suggest"):
+    """How could this seat raise the money for its debt?"""
+
+    id: CommandId
+    seat: Seat
+
+
 class Pause(Body, tag="pause", tag_field="kind"):
     """Nobody acts, and no clock runs, until the table goes on."""
 
@@ -474,7 +504,7 @@ class Ping(Frame, tag="ping"):
     """Are you there?"""
 
 
-ClientFrame = Hello | Command | Look | Ask | Propose | Vote | SetPace | Say | Mute | Ping
+ClientFrame = Hello | Command | Look | Ask | Try | Appraise | Suggest | Propose | Vote | SetPace | Say | Mute | Ping
 
 
 # --- WebSocket: from the server -------------------------------------------------------------------------------------
@@ -655,6 +685,70 @@ class Choices(Told, tag="choices"):
     choices: list[dict[str, Any]]
 
 
+class DeedRent(Answer):
+    """What a visitor would owe on a deed now, and the `clause` that rests on; `also` are further ones.
+
+    `fixed`: the amount `rent`; `dice`: `factor` times the dice; otherwise nothing, and `kind` says why.
+    """
+
+    deed: str
+    kind: Literal["fixed", "dice", "unowned", "mortgaged", "owner_in_jail"]
+    rent: int | None
+    factor: int | None = None
+    clause: str | None = None
+    also: list[str] = []
+
+
+class SeatWorth(Answer):
+    """How rich a seat is, as the end of a timed game counts it (the card game: its money); 0 if it is out."""
+
+    seat: int
+    worth: int
+
+
+class Worths(Answer):
+    """The rents in the order of the board, and the wealth of all seats."""
+
+    deeds: list[DeedRent]
+    seats: list[SeatWorth]
+
+
+class Tried(Told, tag="tried"):
+    """The answer to a try: the first `done` steps work and lead to `events` and `view`.
+
+    `problem` says why the next one does not; `command/chance-next`: the steps so far make chance speak, and what it
+    would say nobody knows. What the seat may not know is imagined: nothing here tells of it.
+    """
+
+    id: str
+    rev: Revision
+    seat: int
+    done: int
+    problem: Problem | None
+    events: list[Event]
+    view: View
+    appraisal: Worths
+
+
+class Appraisal(Told, tag="appraisal"):
+    """The answer to an appraise."""
+
+    id: str
+    rev: Revision
+    deeds: list[DeedRent]
+    seats: list[SeatWorth]
+
+
+class Suggestion(Told, tag="suggestion"):
+    """The answer to a suggest: what the bot `shrewd` would do, in order; `covered`: that pays the debt."""
+
+    id: str
+    rev: Revision
+    seat: int
+    actions: list[Action]
+    covered: bool
+
+
 class SeatGone(Told, tag="seat_gone"):
     """A seat of this device is now somebody else's: moved to another device, or taken away."""
 
@@ -673,7 +767,9 @@ class Pong(Told, tag="pong"):
     now: Milliseconds
 
 
-ServerFrame = Welcome | News | Ack | Refused | Choices | Presence | SeatGone | Bye | Pong
+ServerFrame = (
+    Welcome | News | Ack | Refused | Choices | Tried | Appraisal | Suggestion | Presence | SeatGone | Bye | Pong
+)
 
 BODIES = (NewRoom, Join, Move, Rematch, BotSeat, OpenSeat)
 ANSWERS = (

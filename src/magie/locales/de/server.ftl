@@ -7,6 +7,8 @@ command-which-seat = Hier werden mehrere Plätze gespielt: Welcher ist gemeint?
 command-no-path = Unter dieser Adresse gibt es nichts.
 command-no-method = Diese Adresse nimmt das nicht an.
 command-unavailable = Der Tisch kann gerade nichts aufschreiben. Bitte gleich noch einmal versuchen.
+command-no-trying = Karten, die noch keiner kennt, lassen sich nicht ausprobieren.
+command-chance-next = Ab hier entscheiden Würfel oder Karten.
 
 room-not-found = Diesen Tisch gibt es nicht.
 room-code-unknown = Kein Tisch hat diesen Code. Prüfe die Buchstaben oder lass dir den Link geben.
@@ -28,6 +30,7 @@ room-seats-open = { $count ->
 room-over = Dieses Spiel ist zu Ende.
 room-not-over = Dieses Spiel ist noch nicht zu Ende.
 room-read-only = Dieses Spiel begann mit Magie { $engine } und lässt sich mit { $here } nicht fortsetzen. Ansehen kannst du es.
+room-no-debt = Du hast gerade keine Schuld zu begleichen.
 room-no-spectators = Dieser Tisch möchte keine Zuschauer.
 room-closing = Der Server hält an. Dein Spiel ist aufbewahrt; komm gleich wieder.
 room-record-broken = Diese Aufzeichnung lässt sich nicht abspielen: Sieh dir Zeile { $line } an.

@@ -7,6 +7,8 @@ command-which-seat = Several seats are played here: which one is meant?
 command-no-path = There is nothing at this address.
 command-no-method = This address does not take that.
 command-unavailable = The table cannot write anything down right now. Please try again in a moment.
+command-no-trying = Cards that nobody has seen yet cannot be tried out.
+command-chance-next = From here on the dice or the cards decide.
 
 room-not-found = There is no such table.
 room-code-unknown = No table has this code. Check the letters, or ask for the link.
@@ -28,6 +30,7 @@ room-seats-open = { $count ->
 room-over = This game is over.
 room-not-over = This game is not over yet.
 room-read-only = This game was begun with Magie { $engine } and cannot be continued with { $here }. You can look at it.
+room-no-debt = You have no debt to pay right now.
 room-no-spectators = This table wants no spectators.
 room-closing = The server is stopping. Your game is kept; come back in a moment.
 room-record-broken = This record cannot be played: look at line { $line }.

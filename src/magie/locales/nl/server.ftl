@@ -7,6 +7,8 @@ command-which-seat = Hier worden meerdere plaatsen gespeeld: welke wordt bedoeld
 command-no-path = Op dit adres is niets.
 command-no-method = Dit adres neemt dat niet aan.
 command-unavailable = De tafel kan nu niets opschrijven. Probeer het zo nog een keer.
+command-no-trying = Kaarten die nog niemand kent, kun je niet uitproberen.
+command-chance-next = Vanaf hier beslissen de dobbelstenen of de kaarten.
 
 room-not-found = Deze tafel bestaat niet.
 room-code-unknown = Geen tafel heeft deze code. Controleer de letters of vraag om de link.
@@ -28,6 +30,7 @@ room-seats-open = { $count ->
 room-over = Dit spel is afgelopen.
 room-not-over = Dit spel is nog niet afgelopen.
 room-read-only = Dit spel begon met Magie { $engine } en kan met { $here } niet verder. Bekijken kan wel.
+room-no-debt = Je hebt nu geen schuld te betalen.
 room-no-spectators = Deze tafel wil geen toeschouwers.
 room-closing = De server stopt. Je spel wordt bewaard; kom zo terug.
 room-record-broken = Dit verslag kan niet worden afgespeeld: kijk naar regel { $line }.

@@ -37,11 +37,10 @@ from magie.server.rooms.log import (
 )
 from magie.server.rooms.table import Decision, Happened, Table
 from magie.server.rooms.tokens import HostRight, SeatRight
-from magie.server.rooms.views import Sight, choices_of, entry_for, table_state
+from magie.server.rooms.views import Sight, entry_for, table_state
 from magie.server.schema import (
     MOST_ENTRIES,
     BotSeat,
-    Choices,
     Entry,
     Grant,
     Join,
@@ -579,18 +578,6 @@ class Room:
                     )
                 )
             )
-
-    async def choices(self, listener: Listener, seat: int, command: str) -> None:
-        """All that a seat could do, for the device that holds it and shows it."""
-        async with self.lock:
-            if seat not in listener.held or seat not in self.sight.open_seats(listener.eyes, listener.held):
-                raise TableError("room/no-right")
-            if self.table.game is None:
-                raise TableError("room/not-started")
-            game, rev = self.table.game.copy(), self.table.rev
-        # Thousands of small steps with a reason for every refusal: too long for the loop.
-        found = await asyncio.to_thread(choices_of, game, seat)
-        listener.push(write(Choices(id=command, rev=rev, seat=seat, choices=found)))
 
     def leave_listeners(self, listener: Listener) -> None:
         """A device is gone."""

@@ -12,12 +12,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from magie.server.problems import TableError
 from magie.server.rooms.hub import Hub
+from magie.server.rooms.questions import answer
 from magie.server.rooms.room import Room
 from magie.server.rooms.tokens import SeatRight
 from magie.server.safety.gate import ASKER
 from magie.server.safety.limits import Bucket, Limits
 from magie.server.schema import (
     Ack,
+    Appraise,
     Ask,
     Bye,
     ClientFrame,
@@ -31,6 +33,8 @@ from magie.server.schema import (
     Refused,
     Say,
     SetPace,
+    Suggest,
+    Try,
     Unparsable,
     Vote,
     read_frame,
@@ -186,8 +190,8 @@ async def _serve(hub: Hub, room: Room, connection: Connection) -> None:
                 connection.muted = frozenset(frame.seats)
             case Look():
                 await room.look(connection, frame.eyes)
-            case Ask():
-                await room.choices(connection, frame.seat, frame.id)
+            case Ask() | Try() | Appraise() | Suggest():
+                await answer(room, connection, frame)
             case Ping():
                 connection.push(write(Pong(now=hub.clock())))
             case Hello():

@@ -1,0 +1,108 @@
+"""What a device may ask about the game without changing it. The answer goes to whoever asked, and to nobody else.
+
+Under the lock only a copy is made; the work itself is done in a thread, on that copy.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from magie.server.problems import TableError
+from magie.server.rooms.advice import must_owe, plan_for_debt
+from magie.server.rooms.appraisal import worths
+from magie.server.rooms.playing import LoggedGame
+from magie.server.rooms.trying import try_out
+from magie.server.rooms.views import choices_of
+from magie.server.schema import Appraisal, Appraise, Ask, Choices, Suggest, Suggestion, Tried, Try, write
+
+if TYPE_CHECKING:
+    from magie.server.rooms.room import Listener, Room
+
+LONGEST_ADVICE = 10.0  # seconds
+
+
+async def answer(room: Room, listener: Listener, question: Ask | Try | Appraise | Suggest) -> None:
+    """Answer a question. Raises TableError if it is not for this device, or makes no sense now."""
+    match question:
+        case Ask():
+            await _tell_choices(room, listener, question)
+        case Try():
+            await _try(room, listener, question)
+        case Appraise():
+            await _appraise(room, listener, question)
+        case Suggest():
+            await _suggest(room, listener, question)
+
+
+async def _tell_choices(room: Room, listener: Listener, question: Ask) -> None:
+    """All that a seat could do: thousands of small steps, with a reason for every refusal."""
+    async with room.lock:
+        _must_be_shown(room, listener, question.seat)
+        game, rev = _copy(room)
+    found = await asyncio.to_thread(choices_of, game, question.seat)
+    listener.push(write(Choices(id=question.id, rev=rev, seat=question.seat, choices=found)))
+
+
+async def _try(room: Room, listener: Listener, question: Try) -> None:
+    async with room.lock:
+        _must_be_shown(room, listener, question.seat)
+        game, rev = _running_copy(room)
+    trial = await asyncio.to_thread(try_out, game, question.seat, question.steps)
+    problem = trial.problem.problem(listener.language, game.names) if trial.problem is not None else None
+    listener.push(
+        write(
+            Tried(
+                id=question.id,
+                rev=rev,
+                seat=question.seat,
+                done=trial.done,
+                problem=problem,
+                events=trial.events,
+                view=trial.view,
+                appraisal=trial.worths,
+            )
+        )
+    )
+
+
+async def _appraise(room: Room, listener: Listener, question: Appraise) -> None:
+    async with room.lock:
+        game, rev = _copy(room)
+    found = await asyncio.to_thread(worths, game)
+    listener.push(write(Appraisal(id=question.id, rev=rev, deeds=found.deeds, seats=found.seats)))
+
+
+async def _suggest(room: Room, listener: Listener, question: Suggest) -> None:
+    async with room.lock:
+        _must_be_shown(room, listener, question.seat)
+        game, rev = _running_copy(room)
+    must_owe(game, question.seat)
+    try:
+        plan = await room.hub.thinkers.run(plan_for_debt, game, question.seat, within=LONGEST_ADVICE)
+    except TimeoutError:
+        raise TableError("command/unavailable") from None
+    listener.push(
+        write(Suggestion(id=question.id, rev=rev, seat=question.seat, actions=plan.actions, covered=plan.covered))
+    )
+
+
+def _must_be_shown(room: Room, listener: Listener, seat: int) -> None:
+    """Raises TableError unless the device holds the seat and its private part may be on the screen now."""
+    if seat not in listener.held or seat not in room.sight.open_seats(listener.eyes, listener.held):
+        raise TableError("room/no-right")
+
+
+def _copy(room: Room) -> tuple[LoggedGame, int]:
+    """The game to look at, and the revision it is from."""
+    if room.table.game is None:
+        raise TableError("room/not-started")
+    return room.table.game.copy(), room.table.rev
+
+
+def _running_copy(room: Room) -> tuple[LoggedGame, int]:
+    """The game, if it still goes on."""
+    room.table.must_be_playable()
+    if room.table.phase == "over":
+        raise TableError("room/over")
+    return _copy(room)
