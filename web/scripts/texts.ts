@@ -15,23 +15,14 @@ const MODULE = 'virtual:texts';
 const CLAUSES = /^clauses-/;
 const WEB = /^web-/;
 
-/** Which files travel together. A `web-...` file that is not named here is a parcel of its own: `replay`. */
+/** Which files travel together. A `web-...` file that is not named here belongs to the table. */
 const FILES: Record<string, string[]> = {
   start: ['bot-characters', 'names', 'server', 'server-door', 'web-lobby', 'web-look', 'web-start'],
-  table: [
-    'actions',
-    'events',
-    'phases',
-    'reasons',
-    'refusals',
-    'server-table',
-    'web-board',
-    'web-decisions',
-    'web-end',
-    'web-table',
-  ],
+  table: ['actions', 'events', 'phases', 'reasons', 'refusals', 'server-table'],
   cards: ['cards', 'cards-millionaire'],
   deal: ['actions-cards', 'events-cards', 'refusals-cards', 'web-deal'],
+  replay: ['web-replay'],
+  bank: ['web-bank', 'web-reader'],
 };
 
 export function languages(): string[] {
@@ -44,15 +35,14 @@ export function parcelsOf(language: string): Map<string, string[]> {
     .filter((file) => file.endsWith('.ftl'))
     .map((file) => file.slice(0, -'.ftl'.length))
     .sort();
+  const named = new Set(Object.values(FILES).flat());
   const parcels = new Map<string, string[]>();
   for (const [name, members] of Object.entries(FILES)) {
-    parcels.set(name, members.filter((file) => files.includes(file)));
+    const rest = name === 'table' ? files.filter((file) => WEB.test(file) && !named.has(file)) : [];
+    const found = [...members.filter((file) => files.includes(file)), ...rest];
+    if (found.length > 0) parcels.set(name, found);
   }
-  const named = new Set(Object.values(FILES).flat());
-  for (const file of files) {
-    if (CLAUSES.test(file)) parcels.set(file, [file]);
-    else if (WEB.test(file) && !named.has(file)) parcels.set(file.replace(WEB, ''), [file]);
-  }
+  for (const file of files.filter((name) => CLAUSES.test(name))) parcels.set(file, [file]);
   return parcels;
 }
 
