@@ -1,6 +1,6 @@
 // Ids and numbers of a board edition as words of one language: the twin of `magie.text.sentences`.
 
-import type { Card } from '../wire/frames';
+import type { Card } from '../wire/types';
 import { MissingText, type Arguments, type Book, type Value } from './fluent';
 import type { Board } from './printed';
 import { dashed, playerName, type Action, type Facts, type Family, type GameEvent, type Titled } from './things';

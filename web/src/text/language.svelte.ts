@@ -6,6 +6,7 @@ import { bookOf, DEFAULT_LANGUAGE, isLanguage, type Arguments, type Language } f
 import { fetchTexts } from './parcels';
 
 const NAME = 'language';
+const LONGEST_WAIT = 8000; // milliseconds
 const state = $state({ language: DEFAULT_LANGUAGE, isReady: false, arrivals: 0 });
 const needed = new Set<string>(['start']);
 let wish = 0;
@@ -22,7 +23,11 @@ export function isLanguageReady(): boolean {
 /** At the start of the page: the language chosen here before, or the first of the browser's that we speak. */
 export async function startLanguage(): Promise<void> {
   const remembered = recall<unknown>(NAME, null);
-  await show(isLanguage(remembered) ? remembered : preferredLanguage(navigator.languages));
+  const language = isLanguage(remembered) ? remembered : preferredLanguage(navigator.languages);
+  // Without messages there is no page, not even one that says so: try until they arrive.
+  for (let wait = 500; !state.isReady; wait = Math.min(2 * wait, LONGEST_WAIT)) {
+    await show(language).catch(() => new Promise((resolve) => setTimeout(resolve, wait)));
+  }
 }
 
 /** Speak another language as soon as its messages have arrived, and remember that. */

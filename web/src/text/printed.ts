@@ -1,6 +1,16 @@
 // What is printed on the board and the cards of an edition, as a table plays it: with its skin, deck and variants.
 
-import type { BoardSwitches, Card, DealFile, EditionData, EditionFile, FortuneCard, SkinData } from '../wire/frames';
+import type {
+  BoardEdition,
+  BoardSwitches,
+  Card,
+  DealEdition,
+  DealFile,
+  EditionData,
+  EditionFile,
+  FortuneCard,
+  SkinData,
+} from '../wire/types';
 import type { MoneyFormat } from './fluent';
 
 /** What a table has chosen beside the edition; a room and a position have fields of the same names. */
@@ -9,10 +19,6 @@ export interface Choice {
   deck?: string | null;
   /** The name of a skin, or null for the board as printed. */
   skin?: string | null;
-}
-
-export function isDeal(edition: EditionData): boolean {
-  return edition.card.family === 'deal';
 }
 
 /** The edition whose rulebook this is: the one a user's file extends, else its own name. */
@@ -30,8 +36,8 @@ export class Board {
   readonly deeds: ReadonlySet<string>;
   readonly fortunes: ReadonlyMap<string, FortuneCard>;
 
-  constructor(edition: EditionData, choice: Choice = {}) {
-    this.file = edition.data as unknown as EditionFile;
+  constructor(edition: BoardEdition, choice: Choice = {}) {
+    this.file = edition.data;
     this.skin = edition.skins.find((skin) => skin.name === choice.skin);
     this.deck = this.file.decks[choice.deck || this.file.deck] ?? {};
     this.switches = switchesWith(edition, choice.variants ?? []);
@@ -78,8 +84,8 @@ export class Board {
 export class Pack {
   readonly file: DealFile;
 
-  constructor(edition: EditionData) {
-    this.file = edition.data as unknown as DealFile;
+  constructor(edition: DealEdition) {
+    this.file = edition.data;
   }
 
   get money(): MoneyFormat {
@@ -88,10 +94,9 @@ export class Pack {
 }
 
 /** The edition's switches with those of the chosen variants thrown. */
-function switchesWith(edition: EditionData, variants: readonly string[]): BoardSwitches {
-  const file = edition.data as unknown as EditionFile;
+function switchesWith(edition: BoardEdition, variants: readonly string[]): BoardSwitches {
   const thrown = edition.card.switches.filter((card) => variants.includes(card.name));
-  return Object.assign({ ...file.switches }, ...thrown.map((card) => card.sets ?? {})) as BoardSwitches;
+  return Object.assign({ ...edition.data.switches }, ...thrown.map((card) => card.sets ?? {})) as BoardSwitches;
 }
 
 function known<Kind>(found: Kind | undefined, id: string): Kind {

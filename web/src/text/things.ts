@@ -1,19 +1,12 @@
 // What goes into sentences, and what both families of games have in common.
 
+import type { Action, GameEvent } from '../wire/types';
 import type { Book } from './fluent';
+
+export type { Action, GameEvent };
 
 /** Named facts as the server sends them: ids, seat numbers, amounts. */
 export type Facts = Record<string, unknown>;
-
-export interface GameEvent extends Facts {
-  event: string;
-  clause?: string;
-  also?: string[];
-}
-
-export interface Action extends Facts {
-  do: string;
-}
 
 export interface Titled {
   title: string;

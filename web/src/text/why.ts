@@ -1,6 +1,6 @@
 // What stands behind a rule: the numbered clause of the edition's rulebook, in our own words.
 
-import type { ClauseEntry, EditionData } from '../wire/frames';
+import type { ClauseEntry, EditionData } from '../wire/types';
 import { bookOf, type Language } from './fluent';
 import { fetchTexts } from './parcels';
 import { baseOf } from './printed';

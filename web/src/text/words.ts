@@ -5,12 +5,12 @@
 //
 // Bound to an edition, a language and the names of the players: make a new one when one of them changes.
 
-import type { EditionData, Problem } from '../wire/frames';
+import { isBoard, type DealEdition, type EditionData, type Problem } from '../wire/types';
 import { BoardWords, type Bundle } from './board-words';
 import { DealWords } from './deal-words';
 import { bookOf, writeMoney, type Arguments, type Book, type Language } from './fluent';
 import { narrateBoard, narrateDeal, type Told } from './narrate';
-import { Board, isDeal, Pack, type Choice } from './printed';
+import { Board, Pack, type Choice } from './printed';
 import { dashed, playerName, type Action, type Facts, type Family, type GameEvent, type Titled } from './things';
 import { clauseOf, type Clause } from './why';
 
@@ -32,11 +32,10 @@ export class Words {
     readonly names: readonly string[],
     choice: Choice = {},
   ) {
-    const board = isDeal(edition) ? null : new Board(edition, choice);
-    const pack = board ? null : new Pack(edition);
-    this.book = bookOf(language, (board ?? pack)!.money);
-    this.board = board && new BoardWords(board, this.book, names);
-    this.deal = pack && new DealWords(pack, this.book, names);
+    const printed = isBoard(edition) ? new Board(edition, choice) : new Pack(edition as DealEdition);
+    this.book = bookOf(language, printed.money);
+    this.board = printed instanceof Board ? new BoardWords(printed, this.book, names) : null;
+    this.deal = printed instanceof Pack ? new DealWords(printed, this.book, names) : null;
   }
 
   /** Any message with plain arguments; amounts are written in this edition's money. */
