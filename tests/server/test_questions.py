@@ -66,6 +66,8 @@ def test_a_building_plan_is_tried_without_building(building: Stage, tmp_path: Pa
         assert (tried["done"], tried["problem"], tried["rev"]) == (2, None, rev)
         assert [event["event"] for event in tried["events"]].count("built") == 2
         assert tried["view"] == twin.view(seat)
+        further = next(choice for choice in tried["choices"] if choice["do"] == "build")
+        assert further["deeds"] == next(c["deeds"] for c in twin.choices(seat) if c["do"] == "build")
         rents = {each["deed"]: each["rent"] for each in tried["appraisal"]["deeds"]}
         assert rents[deeds[0]] == twin.match.rent_on(deeds[0])  # type: ignore[attr-defined]
         # A third house on the first street would be uneven, and says so with its clause; the two before it stand.

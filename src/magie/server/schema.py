@@ -716,6 +716,8 @@ class Worths(Answer):
 class Tried(Told, tag="tried"):
     """The answer to a try: the first `done` steps work and lead to `events` and `view`.
 
+    `choices` is what the seat could do then, as the answer to an ask.
+
     `problem` says why the next one does not; `command/chance-next`: the steps so far make chance speak, and what it
     would say nobody knows. What the seat may not know is imagined: nothing here tells of it.
     """
@@ -728,6 +730,7 @@ class Tried(Told, tag="tried"):
     events: list[Event]
     view: View
     appraisal: Worths
+    choices: list[dict[str, Any]]
 
 
 class Appraisal(Told, tag="appraisal"):

@@ -4,12 +4,25 @@
  * This interface was referenced by `Frames`'s JSON-Schema
  * via the `definition` "ClientFrame".
  */
-export type ClientFrame = Hello | Command | Look | Ask | Propose | Vote | SetPace | Say | Mute | Ping;
+export type ClientFrame =
+  Hello | Command | Look | Ask | Try | Appraise | Suggest | Propose | Vote | SetPace | Say | Mute | Ping;
 /**
  * This interface was referenced by `Frames`'s JSON-Schema
  * via the `definition` "ServerFrame".
  */
-export type ServerFrame = Welcome | News | Ack | Refused | Choices | Presence | SeatGone | Bye | Pong;
+export type ServerFrame =
+  | Welcome
+  | News
+  | Ack
+  | Refused
+  | Choices
+  | Tried
+  | Appraisal
+  | Suggestion
+  | Presence
+  | SeatGone
+  | Bye
+  | Pong;
 
 /**
  * Made by python -m magie.server.publish from src/magie/server/schema.py.
@@ -81,6 +94,68 @@ export interface Look {
  */
 export interface Ask {
   type: 'ask';
+  /**
+   * chosen by the client at random; a repeat is harmless
+   */
+  id: string;
+  /**
+   * a seat, in the order of play
+   */
+  seat: number;
+}
+/**
+ * What would come of these steps, one after the other? Nothing changes; see `tried`.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Try".
+ */
+export interface Try {
+  type: 'try';
+  /**
+   * chosen by the client at random; a repeat is harmless
+   */
+  id: string;
+  /**
+   * a seat, in the order of play
+   */
+  seat: number;
+  steps: TryStep[];
+}
+/**
+ * A step to try: an action of the asking seat, or of `seat` the acceptance of an offer made right before.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "TryStep".
+ */
+export interface TryStep {
+  do:
+    | string
+    | {
+        [k: string]: unknown;
+      };
+  seat?: number | null;
+}
+/**
+ * What is every deed's rent now, and how rich is everybody?
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Appraise".
+ */
+export interface Appraise {
+  type: 'appraise';
+  /**
+   * chosen by the client at random; a repeat is harmless
+   */
+  id: string;
+}
+/**
+ * How could this seat raise the money for its debt?
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Suggest".
+ */
+export interface Suggest {
+  type: 'suggest';
   /**
    * chosen by the client at random; a repeat is harmless
    */
@@ -695,6 +770,118 @@ export interface Choices {
   }[];
 }
 /**
+ * The answer to a try: the first `done` steps work and lead to `events` and `view`.
+ *
+ *     `choices` is what the seat could do then, as the answer to an ask.
+ *
+ *     `problem` says why the next one does not; `command/chance-next`: the steps so far make chance speak, and what it
+ *     would say nobody knows. What the seat may not know is imagined: nothing here tells of it.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Tried".
+ */
+export interface Tried {
+  type: 'tried';
+  id: string;
+  /**
+   * number of a row of the room's log
+   */
+  rev: number;
+  seat: number;
+  done: number;
+  problem: Problem | null;
+  /**
+   * Items: an event: `event`, its arguments and `clause`
+   */
+  events: {
+    [k: string]: unknown;
+  }[];
+  /**
+   * what one seat, or the public, may know of the position
+   */
+  view: {
+    [k: string]: unknown;
+  };
+  appraisal: Worths;
+  choices: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * The rents in the order of the board, and the wealth of all seats.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Worths".
+ */
+export interface Worths {
+  deeds: DeedRent[];
+  seats: SeatWorth[];
+}
+/**
+ * What a visitor would owe on a deed now, and the `clause` that rests on; `also` are further ones.
+ *
+ *     `fixed`: the amount `rent`; `dice`: `factor` times the dice; otherwise nothing, and `kind` says why.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DeedRent".
+ */
+export interface DeedRent {
+  deed: string;
+  kind: 'dice' | 'fixed' | 'mortgaged' | 'owner_in_jail' | 'unowned';
+  rent: number | null;
+  factor?: number | null;
+  clause?: string | null;
+  also?: string[];
+}
+/**
+ * How rich a seat is, as the end of a timed game counts it (the card game: its money); 0 if it is out.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "SeatWorth".
+ */
+export interface SeatWorth {
+  seat: number;
+  worth: number;
+}
+/**
+ * The answer to an appraise.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Appraisal".
+ */
+export interface Appraisal {
+  type: 'appraisal';
+  id: string;
+  /**
+   * number of a row of the room's log
+   */
+  rev: number;
+  deeds: DeedRent[];
+  seats: SeatWorth[];
+}
+/**
+ * The answer to a suggest: what the bot `shrewd` would do, in order; `covered`: that pays the debt.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Suggestion".
+ */
+export interface Suggestion {
+  type: 'suggestion';
+  id: string;
+  /**
+   * number of a row of the room's log
+   */
+  rev: number;
+  seat: number;
+  /**
+   * Items: an action: `do` and its arguments
+   */
+  actions: {
+    [k: string]: unknown;
+  }[];
+  covered: boolean;
+}
+/**
  * A seat of this device is now somebody else's: moved to another device, or taken away.
  *
  * This interface was referenced by `Frames`'s JSON-Schema
@@ -1066,7 +1253,7 @@ export interface EditionCard {
   is_custom: boolean;
 }
 /**
- * A variant, loan or house rule that can be chosen for an edition.
+ * A variant, loan or house rule that can be chosen for an edition. `sets`: which switches of the rules it turns.
  *
  * This interface was referenced by `Frames`'s JSON-Schema
  * via the `definition` "SwitchCard".
@@ -1077,6 +1264,9 @@ export interface SwitchCard {
   clause?: string | null;
   excludes?: string[];
   needs?: string[];
+  sets?: {
+    [k: string]: number | boolean | string;
+  };
 }
 /**
  * All the data of an edition, and the skins that fit its board.

@@ -61,6 +61,7 @@ async def _try(room: Room, listener: Listener, question: Try) -> None:
                 events=trial.events,
                 view=trial.view,
                 appraisal=trial.worths,
+                choices=trial.choices,
             )
         )
     )

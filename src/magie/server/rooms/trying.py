@@ -15,7 +15,7 @@ from magie.server.problems import TableError, table_error
 from magie.server.rooms.appraisal import worths
 from magie.server.rooms.imagined import imagined
 from magie.server.rooms.playing import LoggedGame, play_action
-from magie.server.rooms.views import event_for
+from magie.server.rooms.views import choices_of, event_for
 from magie.server.schema import TryStep, Worths
 from magie.text.match import CHANCE, Event
 
@@ -31,6 +31,7 @@ class Trial:
     events: list[Event]
     view: dict[str, Any]
     worths: Worths
+    choices: list[dict[str, Any]]
 
 
 def try_out(game: LoggedGame, seat: int, steps: Sequence[TryStep]) -> Trial:
@@ -55,7 +56,7 @@ def try_out(game: LoggedGame, seat: int, steps: Sequence[TryStep]) -> Trial:
         if world.to_act == CHANCE:
             problem = TableError("command/chance-next")
             break
-    return Trial(done, problem, events, world.view(seat), worths(world))
+    return Trial(done, problem, events, world.view(seat), worths(world), choices_of(world, seat))
 
 
 def _must_be_open(world: LoggedGame, seat: int, actor: int, partner: int | None, step: TryStep) -> None:
