@@ -16,6 +16,7 @@ FLOORS = [
     ("_records",),
     ("_compile",),
     ("_keys",),
+    ("reader",),
     ("board", "deal"),
     ("editions",),
     ("text",),
