@@ -1,7 +1,7 @@
 // Which event makes which sound for the people at this device. The log shows the same as a caption, so nobody
 // needs to hear it.
 
-import type { GameEvent } from '../table/aside/events';
+import type { GameEvent } from '../text/things';
 import type { SoundName } from './sounds';
 
 const ALWAYS: Record<string, SoundName> = {

@@ -1,11 +1,6 @@
 // What can be read off an event without knowing the rules: whom it is about, and what it is about.
 
-export interface GameEvent {
-  event: string;
-  clause?: string | null;
-  also?: string[];
-  [argument: string]: unknown;
-}
+import type { GameEvent } from '../../text/things';
 
 const SEATS = ['seat', 'other', 'owner', 'debtor', 'creditor', 'from', 'to', 'maker'] as const;
 const SEAT_LISTS = ['seats', 'winners'] as const;
@@ -60,9 +55,4 @@ export function topicsOf(event: GameEvent): Topic[] {
   if (ABOUT_MONEY.has(event.event) && event.reason !== 'start') topics.push('money');
   if (ABOUT_TRADE.has(event.event) || (event.event === 'paid' && event.reason === 'trade')) topics.push('trades');
   return topics;
-}
-
-/** The clauses an event rests on, the main one first. */
-export function clausesOf(event: GameEvent): string[] {
-  return [event.clause, ...(event.also ?? [])].filter((clause) => typeof clause === 'string');
 }

@@ -1,0 +1,362 @@
+### Neben dem Brett: Verlauf, Regeln des Augenblicks, Gespräch, Abstimmungen, Menü des Tisches, dieses Gerät, Tasten.
+
+web-aside-tab-log = Verlauf
+web-aside-tab-chat = Gespräch
+web-aside-tab-rules = Regeln
+web-aside-tab-table = Tisch
+web-aside-tab-device = Einstellungen
+web-aside-tabs = Neben dem Brett
+web-aside-unread = { $count ->
+    [one] { $count } neue Bemerkung
+   *[other] { $count } neue Bemerkungen
+}
+
+## Verlauf
+
+web-aside-log-label = Was geschehen ist, Zug für Zug
+web-aside-log-empty = Noch ist nichts geschehen.
+web-aside-log-none = In den gezeigten Zügen gibt es davon nichts.
+web-aside-log-earlier = { $count ->
+    [one] { $count } früheren Zug zeigen
+   *[other] { $count } frühere Züge zeigen
+}
+web-aside-log-newest = Zur neuesten Zeile
+web-aside-filter = Im Verlauf zeigen
+web-aside-filter-all = Alles
+web-aside-filter-mine = Meins
+web-aside-filter-money = Geld
+web-aside-filter-trades = Handel
+web-aside-turn = { $name }, Zug { $number }
+web-aside-turn-again = { $name }, Zug { $number }, noch einmal
+web-aside-turn-before = Vor dem ersten Zug
+web-aside-concerns-me = Betrifft dich:
+web-aside-taken-back = Zurückgenommen:
+web-aside-why-about = zu: { $line }
+web-aside-source = Im Regelheft unter „{ $source }“
+web-aside-ours = Eine Regel von uns; das Regelheft sagt nichts dazu.
+web-aside-further-rules = Dazu gehört auch
+web-aside-rule-missing = Der Text dieser Regel kam nicht an. Versuch es gleich noch einmal.
+web-aside-summary = { $name }: { $parts }
+
+# Teile der Zusammenfassung eines Zuges, nach dem Namen.
+web-aside-short-rolled = { $dice }
+web-aside-die-bus = Bus
+web-aside-die-magie = Magie
+web-aside-short-bought = kauft { $deed }
+web-aside-short-sold = { $lot } geht an { $name }
+web-aside-short-jailed = kommt ins Gefängnis
+web-aside-short-freed = kommt frei
+web-aside-short-card-drawn = zieht eine Karte
+web-aside-short-bankrupt = ist bankrott
+web-aside-short-upgraded = steigt auf
+web-aside-short-accepted = tauscht mit { $name }
+web-aside-short-paid = zahlt { MONEY($amount) }
+web-aside-short-paid-to = zahlt { MONEY($amount) } an { $name }
+web-aside-short-built = { $count ->
+    [one] baut einmal
+   *[other] baut { $count }-mal
+}
+web-aside-short-mortgaged = { $count ->
+    [one] nimmt eine Hypothek auf
+   *[other] nimmt { $count } Hypotheken auf
+}
+web-aside-short-redeemed = { $count ->
+    [one] löst eine Hypothek ab
+   *[other] löst { $count } Hypotheken ab
+}
+web-aside-short-sold-building = { $count ->
+    [one] verkauft ein Gebäude
+   *[other] verkauft { $count } Gebäude
+}
+
+# Untertitel der Geräusche.
+web-aside-sound-dice = Würfel klappern
+web-aside-sound-step = eine Figur zieht
+web-aside-sound-pay = Münzen gehen
+web-aside-sound-receive = Münzen kommen
+web-aside-sound-card = eine Karte wird umgedreht
+web-aside-sound-build = es wird gehämmert
+web-aside-sound-hammer = der Hammer fällt
+web-aside-sound-setback = zwei tiefe Töne
+web-aside-sound-turn = drei Töne
+
+# Was Leute am Tisch tun.
+web-aside-entry-sat = { $name } hat sich gesetzt.
+web-aside-entry-bot = Für { $name } spielt ab jetzt ein Bot.
+web-aside-entry-left = { $name } hat den Tisch verlassen.
+web-aside-entry-moved = { $name } spielt jetzt an einem anderen Gerät.
+web-aside-entry-gone = { $name } meldet sich nicht.
+web-aside-entry-back = { $name } ist wieder da.
+web-aside-entry-rematch = Jemand hat ein neues Spiel eröffnet.
+web-aside-entry-pace = { $pace ->
+    [slow] { $name } lässt die Bots langsam spielen.
+    [fast] { $name } lässt die Bots schnell spielen.
+    [at_once] { $name } lässt die Bots ohne Pause spielen.
+   *[normal] { $name } lässt die Bots wie üblich spielen.
+}
+web-aside-entry-proposed = { $name } lässt abstimmen: { $motion }.
+web-aside-entry-done = { $name }: { $motion }.
+web-aside-entry-voted = { $vote ->
+    [yes] { $name } stimmt dafür.
+   *[no] { $name } stimmt dagegen.
+}
+web-aside-entry-carried = Der Tisch hat zugestimmt: { $motion }.
+web-aside-entry-lost = Der Tisch hat nicht zugestimmt: { $motion }.
+
+## Regeln des Augenblicks
+
+web-aside-rules-title = Regeln des Augenblicks
+web-aside-rules-who = Aus der Sicht von
+web-aside-rules-may = Was du jetzt darfst
+web-aside-rules-may-not = Was du nicht darfst, und warum
+web-aside-rules-nothing = Im Augenblick nichts. Das Spiel läuft ohne dich weiter.
+web-aside-rules-watching = Du siehst zu. Das sagen die Regeln über diesen Augenblick.
+web-aside-rules-waiting = Der Server wird gefragt …
+web-aside-rules-unanswered = Der Server hat nicht geantwortet. Schließ das Fenster und öffne es noch einmal.
+web-aside-rules-printed = Was die Regeln dazu sagen
+web-aside-rules-whole = Das ganze Regelheft
+web-aside-rules-deeds = { $count ->
+    [one] auf { $deeds }
+   *[other] auf { $deeds }
+}
+web-aside-rules-bid = von { MONEY($least) } bis { MONEY($most) }
+web-aside-rules-to = mit { $names }
+
+# Themen eines Regelhefts.
+web-aside-topic-auction = Versteigerungen
+web-aside-topic-bank = Die Bank
+web-aside-topic-bankruptcy = Bankrott
+web-aside-topic-build = Bauen
+web-aside-topic-buy = Kaufen
+web-aside-topic-cards = Karten
+web-aside-topic-credit = Kredit
+web-aside-topic-deal = Austeilen
+web-aside-topic-debt = Schulden
+web-aside-topic-device = Das Gerät der Bank
+web-aside-topic-end = Das Ende
+web-aside-topic-fortune = Vermögenskarten
+web-aside-topic-go = Das Startfeld
+web-aside-topic-goal = Das Ziel
+web-aside-topic-house-rules = Hausregeln
+web-aside-topic-jail = Gefängnis
+web-aside-topic-lay-down = Auslegen
+web-aside-topic-mortgage = Hypotheken
+web-aside-topic-move = Ziehen
+web-aside-topic-parking = Frei Parken
+web-aside-topic-players-2 = Zu zweit
+web-aside-topic-players-3 = Zu dritt
+web-aside-topic-players-5-6 = Zu fünft oder sechst
+web-aside-topic-rent = Miete
+web-aside-topic-reward = Die Belohnung
+web-aside-topic-round = Runden
+web-aside-topic-score = Zählen
+web-aside-topic-sell = Gebäude verkaufen
+web-aside-topic-setup = Aufbau
+web-aside-topic-shortage = Wenn Gebäude knapp werden
+web-aside-topic-speed-die = Der Tempowürfel
+web-aside-topic-swap = Tauschen
+web-aside-topic-tax = Steuern
+web-aside-topic-token = Figuren und Sterne
+web-aside-topic-trade = Handeln
+web-aside-topic-turn = Der Zug
+web-aside-topic-variant = Varianten
+
+## Gespräch
+
+web-aside-chat-label = Was gesagt wird
+web-aside-chat-empty = Noch hat niemand etwas gesagt.
+web-aside-chat-phrases = Etwas sagen
+web-aside-chat-as = Sprechen als
+web-aside-chat-text = Eigene Worte
+web-aside-chat-send = Senden
+web-aside-chat-ready-only = An diesem Tisch gibt es fertige Sätze. Alle lesen sie in ihrer eigenen Sprache.
+web-aside-chat-listening = Du siehst zu; du kannst zuhören, aber nicht mitreden.
+web-aside-chat-mute = { $name } nicht hören
+web-aside-chat-unmute = { $name } wieder hören
+web-aside-chat-muted = Auf diesem Gerät stumm
+web-aside-chat-people = Wen du hörst
+web-aside-chat-heard = { $name } sagt: { $remark }
+
+## Menü des Tisches
+
+web-aside-pace = Bots spielen
+web-aside-pace-slow = Langsam
+web-aside-pace-normal = Wie üblich
+web-aside-pace-fast = Schnell
+web-aside-pace-at-once = Sofort
+web-aside-as = Sprechen für
+web-aside-pause = Pause
+web-aside-pause-hint = Niemand handelt, keine Uhr läuft.
+web-aside-go-on = Weiterspielen
+web-aside-take-back-free = Meinen letzten Schritt zurücknehmen
+web-aside-take-back-ask = Um Zurücknehmen bitten
+web-aside-take-back-hint = Niemand hat gesehen, was daraus wurde; du brauchst niemanden zu fragen.
+web-aside-take-back-ask-hint = Alle müssen einverstanden sein. Dieselben Würfe und Karten kommen wieder.
+web-aside-absent = Wer fehlt
+web-aside-absent-since = { $name } ist seit { $time } weg.
+web-aside-absent-left = { $name } ist gegangen.
+web-aside-absent-stand-in = Für { $name } spielt der Bot { $bot }.
+web-aside-stand-in = Einen Bot für { $name } spielen lassen
+web-aside-stand-in-which = Welcher Bot
+web-aside-remove = Ohne { $name } weiterspielen
+web-aside-stop = Jetzt aufhören und zählen
+web-aside-stop-hint = Alle müssen einverstanden sein. Wer am meisten hat, gewinnt.
+web-aside-leave = Den Tisch verlassen
+web-aside-leave-hint = Für { $name } wird vorsichtig weitergespielt, bis jemand den Platz nimmt. Mit dem Link des Raums kannst du zurückkommen, solange der Platz frei ist.
+web-aside-resign = Das Spiel aufgeben
+web-aside-resign-hint = { $name } scheidet endgültig aus; die anderen spielen weiter.
+web-aside-end-of-game = Aufhören
+web-aside-sent = Dem Tisch vorgelegt.
+web-aside-rules-of-table = So wird dieser Tisch geführt
+web-aside-kept-clock-none = Keine Uhr
+web-aside-kept-clock = { $seconds } Sekunden je Entscheidung, dazu { $minutes } Minuten für das ganze Spiel
+web-aside-kept-days = { $days ->
+    [one] Ein Tag je Entscheidung
+   *[other] { $days } Tage je Entscheidung
+}
+web-aside-kept-auction-none = Versteigerungen reihum, ohne Uhr
+web-aside-kept-auction = Versteigerungen von { $seconds } Sekunden; ein spätes Gebot verlängert auf { $extend }
+web-aside-kept-take-back-off = Nichts wird zurückgenommen
+web-aside-kept-take-back-own = Eigene Schritte lassen sich zurücknehmen, solange niemand die Folgen gesehen hat
+web-aside-kept-take-back-ask = Schritte lassen sich zurücknehmen, notfalls durch Abstimmung
+
+## Abstimmungen
+
+web-aside-vote-title = Eine Abstimmung
+web-aside-vote-asks = { $name } fragt den Tisch: { $motion }?
+web-aside-vote-count = { $yes } von { $needed } nötigen Stimmen
+web-aside-vote-time = { $seconds ->
+    [one] noch { $seconds } Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+web-aside-vote-yes = Ja
+web-aside-vote-no = Nein
+web-aside-vote-withdraw = Zurückziehen
+web-aside-vote-yes-as = Ja, sagt { $name }
+web-aside-vote-no-as = Nein, sagt { $name }
+web-aside-vote-waiting = Noch keine Antwort: { $names }
+web-aside-vote-said-yes = { $name }: ja
+web-aside-vote-said-no = { $name }: nein
+
+## Uhren
+
+web-aside-clock-left = noch { $time }
+web-aside-clock-bank = noch { $time }, aus der Reserve
+web-aside-clock-bank-has = und { $time } Reserve
+web-aside-clock-over = Zeit um
+web-aside-clock-game = noch { $time } Spielzeit
+web-aside-clock-negotiation = noch { $time } zum Verhandeln
+web-aside-clock-paused = Pause
+web-aside-clock-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+
+## Dieses Gerät
+
+web-aside-device-title = Einstellungen dieses Geräts
+web-aside-device-language = Sprache
+web-aside-device-theme = Farben
+web-aside-theme-system = Wie das Gerät
+web-aside-theme-light = Hell
+web-aside-theme-dark = Dunkel
+web-aside-device-sound = Ton
+web-aside-device-volume = Lautstärke
+web-aside-device-muted = Stumm
+web-aside-device-captions = Geräusche als Worte im Verlauf
+web-aside-device-try = Anhören
+web-aside-device-vibrate = Vibrieren, wenn ich am Zug bin
+web-aside-device-motion = Bewegung
+web-aside-motion-full = Volle
+web-aside-motion-reduced = Weniger
+web-aside-motion-off = Keine
+web-aside-device-spoken = Vom Bildschirmleser vorgelesen
+web-aside-spoken-all = Alles
+web-aside-spoken-mine = Was mich betrifft
+web-aside-spoken-decisions = Nur meine Entscheidungen
+web-aside-device-play = Beim Spielen
+web-aside-device-confirm = Vor großen Zahlungen noch einmal fragen
+web-aside-device-demand = { $name }: Miete immer verlangen
+web-aside-device-demand-hint = Sonst verlangst du sie jedes Mal selbst, und nicht verlangte Miete ist verloren.
+web-aside-device-coach = Jede Entscheidung einmal erklären
+web-aside-device-coach-again = Alle Erklärungen noch einmal zeigen
+web-aside-device-letters = Einzelne Tasten wirken (r würfelt, e beendet den Zug …)
+web-aside-device-text-size = Die Schrift folgt der Größe, die dein Browser vorgibt.
+
+## Tasten
+
+web-aside-keys-title = Tasten
+web-aside-keys-intro = Sie wirken, solange du nichts schreibst. Tab geht wie überall von Knopf zu Knopf.
+web-aside-keys-off = Einzelne Tasten sind in den Einstellungen dieses Geräts ausgeschaltet.
+web-aside-keys-turn = Dein Zug
+web-aside-keys-listen = Hören, wie es steht
+web-aside-keys-board = Auf dem Brett
+web-aside-keys-page = Die Seite
+web-aside-key-space = Leertaste
+web-aside-key-enter = Enter
+web-aside-key-escape = Esc
+web-aside-key-arrows = Pfeile
+web-aside-key-page = Bild auf, Bild ab
+web-aside-key-home = Pos1
+web-aside-key-end = Ende
+web-aside-does-primary = der wichtigste Knopf
+web-aside-does-option = die Möglichkeit mit dieser Nummer
+web-aside-does-roll = würfeln
+web-aside-does-end = Zug beenden
+web-aside-does-build = bauen
+web-aside-does-trade = tauschen
+web-aside-does-mortgage = Hypothek
+web-aside-does-raise = Versteigerung: nächstes Gebot
+web-aside-does-pass = Versteigerung: passen
+web-aside-does-undo = zurücknehmen
+web-aside-does-cash = das Geld aller
+web-aside-does-where = wo alle stehen
+web-aside-does-last = das letzte Ereignis; noch einmal: das davor
+web-aside-does-deed = das angewählte Feld
+web-aside-does-squares = von Feld zu Feld
+web-aside-does-ten = zehn Felder vor oder zurück
+web-aside-does-start = zum Startfeld
+web-aside-does-group = zum nächsten der Gruppe
+web-aside-does-owner = zum nächsten desselben Besitzers
+web-aside-does-zoom = größer, kleiner
+web-aside-does-rules = Regeln des Augenblicks
+web-aside-does-help = diese Liste
+web-aside-does-escape = schließen oder eine Bewegung abschließen
+web-aside-does-replay = Wiederholung: ein Schritt zurück, ein Schritt weiter
+web-aside-does-replay-ends = Wiederholung: an den Anfang, ans Ende
+
+## Vorgelesen
+
+web-aside-say-cash = { $name } { MONEY($amount) }
+web-aside-say-where = { $name } auf { $square }
+web-aside-say-where-jail = { $name } im Gefängnis
+web-aside-say-out = { $name } ist ausgeschieden
+web-aside-say-nothing = Noch ist nichts geschehen.
+web-aside-say-no-deed = Es ist kein Feld angewählt.
+web-aside-say-connection-lost = Verbindung weg. Neuer Versuch läuft.
+web-aside-say-connection-back = Wieder verbunden.
+web-aside-say-paused = Das Spiel macht Pause.
+web-aside-say-going-on = Das Spiel geht weiter.
+
+web-aside-title-turn = ● { $name } ist am Zug
+
+# Das Spiel wartet auf jemanden an diesem Gerät.
+web-aside-call-negotiation = { $name }: Verhandle, oder sag, dass du bereit bist.
+web-aside-call-turn-start = { $name }, du bist am Zug: würfeln.
+web-aside-call-jail-choice = { $name }, du bist am Zug: Du sitzt im Gefängnis.
+web-aside-call-choose-move = { $name }: Wähle, wohin du ziehst.
+web-aside-call-go-choice = { $name }: Figur behalten oder eine bessere nehmen?
+web-aside-call-purchase = { $name }: Kaufen oder versteigern lassen?
+web-aside-call-card-choice = { $name }: Die Karte lässt dir die Wahl.
+web-aside-call-tax-choice = { $name }: Wähle die Steuer.
+web-aside-call-roll-again = { $name }: Du würfelst noch einmal.
+web-aside-call-turn-end = { $name }: Beende deinen Zug, wenn du fertig bist.
+web-aside-call-offer = { $name }: Jemand bietet dir einen Tausch an.
+web-aside-call-auction = { $name }: Biete oder passe.
+web-aside-call-debt = { $name }: Du schuldest mehr, als du an Geld hast.
+web-aside-call-transfer = { $name }: Grundstücke mit Hypothek sind zu dir gekommen. Ablösen oder behalten?
+web-aside-call-shortage-declare = { $name }: Gebäude sind knapp. Wie viele willst du?
+web-aside-call-shortage-place = { $name }: Setze dein Gebäude.
+web-aside-call-rent-reaction = { $name }: Spielst du eine Vermögenskarte?
+web-aside-call-block-reaction = { $name }: Hältst du die Karte auf?
+web-aside-call-other = { $name }: Das Spiel wartet auf dich.

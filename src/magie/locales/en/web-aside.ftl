@@ -1,0 +1,362 @@
+### Beside the board: log, rules of the moment, chat, votes, the table's menu, this device, keys.
+
+web-aside-tab-log = Log
+web-aside-tab-chat = Chat
+web-aside-tab-rules = Rules
+web-aside-tab-table = Table
+web-aside-tab-device = Settings
+web-aside-tabs = Beside the board
+web-aside-unread = { $count ->
+    [one] { $count } new remark
+   *[other] { $count } new remarks
+}
+
+## Log
+
+web-aside-log-label = What has happened, turn by turn
+web-aside-log-empty = Nothing has happened yet.
+web-aside-log-none = Nothing of this kind in the turns shown.
+web-aside-log-earlier = { $count ->
+    [one] Show { $count } earlier turn
+   *[other] Show { $count } earlier turns
+}
+web-aside-log-newest = To the newest line
+web-aside-filter = Show in the log
+web-aside-filter-all = All
+web-aside-filter-mine = Mine
+web-aside-filter-money = Money
+web-aside-filter-trades = Trades
+web-aside-turn = { $name }, turn { $number }
+web-aside-turn-again = { $name }, turn { $number }, once more
+web-aside-turn-before = Before the first turn
+web-aside-concerns-me = about you:
+web-aside-taken-back = Taken back:
+web-aside-why-about = about: { $line }
+web-aside-source = In the rulebook under “{ $source }”
+web-aside-ours = A rule of our own; the rulebook says nothing about it.
+web-aside-further-rules = It also rests on
+web-aside-rule-missing = The text of this rule did not arrive. Try again in a moment.
+web-aside-summary = { $name }: { $parts }
+
+# Parts of the summary of a turn, after the name of the player.
+web-aside-short-rolled = { $dice }
+web-aside-die-bus = bus
+web-aside-die-magie = Magie
+web-aside-short-bought = buys { $deed }
+web-aside-short-sold = { $lot } goes to { $name }
+web-aside-short-jailed = goes to jail
+web-aside-short-freed = leaves jail
+web-aside-short-card-drawn = draws a card
+web-aside-short-bankrupt = is bankrupt
+web-aside-short-upgraded = rises a level
+web-aside-short-accepted = trades with { $name }
+web-aside-short-paid = pays { MONEY($amount) }
+web-aside-short-paid-to = pays { $name } { MONEY($amount) }
+web-aside-short-built = { $count ->
+    [one] builds once
+   *[other] builds { $count } times
+}
+web-aside-short-mortgaged = { $count ->
+    [one] takes a mortgage
+   *[other] takes { $count } mortgages
+}
+web-aside-short-redeemed = { $count ->
+    [one] redeems a mortgage
+   *[other] redeems { $count } mortgages
+}
+web-aside-short-sold-building = { $count ->
+    [one] sells a building
+   *[other] sells { $count } buildings
+}
+
+# Captions of sounds.
+web-aside-sound-dice = dice rattle
+web-aside-sound-step = a token moves
+web-aside-sound-pay = coins go
+web-aside-sound-receive = coins come
+web-aside-sound-card = a card turns
+web-aside-sound-build = hammering
+web-aside-sound-hammer = the hammer falls
+web-aside-sound-setback = two low tones
+web-aside-sound-turn = three tones
+
+# What people did at the table.
+web-aside-entry-sat = { $name } has sat down.
+web-aside-entry-bot = { $name } plays as a bot from now on.
+web-aside-entry-left = { $name } has left the table.
+web-aside-entry-moved = { $name } plays on another device now.
+web-aside-entry-gone = { $name } does not answer.
+web-aside-entry-back = { $name } is back.
+web-aside-entry-rematch = Somebody has opened another game.
+web-aside-entry-pace = { $pace ->
+    [slow] { $name } lets the bots play slowly.
+    [fast] { $name } lets the bots play fast.
+    [at_once] { $name } lets the bots play without a pause.
+   *[normal] { $name } lets the bots play at the usual pace.
+}
+web-aside-entry-proposed = { $name } puts to the vote: { $motion }.
+web-aside-entry-done = { $name }: { $motion }.
+web-aside-entry-voted = { $vote ->
+    [yes] { $name } votes yes.
+   *[no] { $name } votes no.
+}
+web-aside-entry-carried = The table has agreed: { $motion }.
+web-aside-entry-lost = The table has not agreed: { $motion }.
+
+## Rules of this moment
+
+web-aside-rules-title = Rules of this moment
+web-aside-rules-who = Look with the eyes of
+web-aside-rules-may = What you may do now
+web-aside-rules-may-not = What you may not do, and why
+web-aside-rules-nothing = Nothing at the moment. The game goes on without you.
+web-aside-rules-watching = You are watching. Here is what the rules say about this moment.
+web-aside-rules-waiting = Asking the server …
+web-aside-rules-unanswered = The server did not answer. Close this and open it again.
+web-aside-rules-printed = What the rules say about it
+web-aside-rules-whole = The whole rulebook
+web-aside-rules-deeds = { $count ->
+    [one] on { $deeds }
+   *[other] on { $deeds }
+}
+web-aside-rules-bid = from { MONEY($least) } to { MONEY($most) }
+web-aside-rules-to = with { $names }
+
+# Topics of a rulebook.
+web-aside-topic-auction = Auctions
+web-aside-topic-bank = The bank
+web-aside-topic-bankruptcy = Bankruptcy
+web-aside-topic-build = Building
+web-aside-topic-buy = Buying
+web-aside-topic-cards = Cards
+web-aside-topic-credit = Credit
+web-aside-topic-deal = Dealing
+web-aside-topic-debt = Debts
+web-aside-topic-device = The bank’s device
+web-aside-topic-end = The end
+web-aside-topic-fortune = Fortune cards
+web-aside-topic-go = The start square
+web-aside-topic-goal = The aim
+web-aside-topic-house-rules = House rules
+web-aside-topic-jail = Jail
+web-aside-topic-lay-down = Laying down
+web-aside-topic-mortgage = Mortgages
+web-aside-topic-move = Moving
+web-aside-topic-parking = Parking
+web-aside-topic-players-2 = With two players
+web-aside-topic-players-3 = With three players
+web-aside-topic-players-5-6 = With five or six players
+web-aside-topic-rent = Rent
+web-aside-topic-reward = The reward
+web-aside-topic-round = Rounds
+web-aside-topic-score = Counting
+web-aside-topic-sell = Selling buildings
+web-aside-topic-setup = Setting up
+web-aside-topic-shortage = When buildings run out
+web-aside-topic-speed-die = The speed die
+web-aside-topic-swap = Swapping
+web-aside-topic-tax = Taxes
+web-aside-topic-token = Figures and stars
+web-aside-topic-trade = Trading
+web-aside-topic-turn = The turn
+web-aside-topic-variant = Variants
+
+## Chat
+
+web-aside-chat-label = What people say
+web-aside-chat-empty = Nobody has said anything yet.
+web-aside-chat-phrases = Say something
+web-aside-chat-as = Say it as
+web-aside-chat-text = Your own words
+web-aside-chat-send = Send
+web-aside-chat-ready-only = This table talks in ready phrases. Everybody reads them in their own language.
+web-aside-chat-listening = You are watching, so you can listen but not speak.
+web-aside-chat-mute = Do not hear { $name }
+web-aside-chat-unmute = Hear { $name } again
+web-aside-chat-muted = Muted on this device
+web-aside-chat-people = Whom you hear
+web-aside-chat-heard = { $name } says: { $remark }
+
+## The table's menu
+
+web-aside-pace = Bots play
+web-aside-pace-slow = Slowly
+web-aside-pace-normal = As usual
+web-aside-pace-fast = Fast
+web-aside-pace-at-once = At once
+web-aside-as = Speak for
+web-aside-pause = Pause
+web-aside-pause-hint = Nobody acts and no clock runs.
+web-aside-go-on = Go on playing
+web-aside-take-back-free = Take my last move back
+web-aside-take-back-ask = Ask to take my last move back
+web-aside-take-back-hint = Nobody has seen what came of it, so nobody needs to be asked.
+web-aside-take-back-ask-hint = Everybody must agree. The same dice and cards come again.
+web-aside-absent = Who is away
+web-aside-absent-since = { $name } has been away for { $time }.
+web-aside-absent-left = { $name } has left.
+web-aside-absent-stand-in = The bot { $bot } plays for { $name }.
+web-aside-stand-in = Let a bot play for { $name }
+web-aside-stand-in-which = Which bot
+web-aside-remove = Play on without { $name }
+web-aside-stop = Stop now and count
+web-aside-stop-hint = Everybody must agree. Whoever has the most wins.
+web-aside-leave = Leave the table
+web-aside-leave-hint = The cautious choice is made for { $name } until somebody takes the seat. You can come back with the room’s link as long as the seat is free.
+web-aside-resign = Give up the game
+web-aside-resign-hint = { $name } leaves the game for good; the others play on.
+web-aside-end-of-game = Ending it
+web-aside-sent = Put to the table.
+web-aside-rules-of-table = How this table is kept
+web-aside-kept-clock-none = No clock
+web-aside-kept-clock = { $seconds } seconds for a decision, and { $minutes } minutes more for the whole game
+web-aside-kept-days = { $days ->
+    [one] One day for a decision
+   *[other] { $days } days for a decision
+}
+web-aside-kept-auction-none = Auctions in turn, without a clock
+web-aside-kept-auction = Auctions of { $seconds } seconds; a late bid adds up to { $extend }
+web-aside-kept-take-back-off = Nothing is taken back
+web-aside-kept-take-back-own = Own moves can be taken back while nobody has seen what came of them
+web-aside-kept-take-back-ask = Moves can be taken back, if need be by a vote
+
+## Votes
+
+web-aside-vote-title = A vote
+web-aside-vote-asks = { $name } asks the table: { $motion }?
+web-aside-vote-count = { $yes } of { $needed } needed
+web-aside-vote-time = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+web-aside-vote-yes = Yes
+web-aside-vote-no = No
+web-aside-vote-withdraw = Withdraw it
+web-aside-vote-yes-as = Yes, says { $name }
+web-aside-vote-no-as = No, says { $name }
+web-aside-vote-waiting = Not answered yet: { $names }
+web-aside-vote-said-yes = { $name }: yes
+web-aside-vote-said-no = { $name }: no
+
+## Clocks
+
+web-aside-clock-left = { $time } left
+web-aside-clock-bank = { $time } left, from the reserve
+web-aside-clock-bank-has = and { $time } in reserve
+web-aside-clock-over = Time is up
+web-aside-clock-game = { $time } to play
+web-aside-clock-negotiation = { $time } to negotiate
+web-aside-clock-paused = Paused
+web-aside-clock-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+
+## This device
+
+web-aside-device-title = Settings of this device
+web-aside-device-language = Language
+web-aside-device-theme = Colours
+web-aside-theme-system = As the device
+web-aside-theme-light = Light
+web-aside-theme-dark = Dark
+web-aside-device-sound = Sound
+web-aside-device-volume = Volume
+web-aside-device-muted = Silent
+web-aside-device-captions = Sounds as words in the log
+web-aside-device-try = Try it
+web-aside-device-vibrate = Vibrate when it is my turn
+web-aside-device-motion = Movement
+web-aside-motion-full = Full
+web-aside-motion-reduced = Less
+web-aside-motion-off = None
+web-aside-device-spoken = Read aloud by a screen reader
+web-aside-spoken-all = Everything
+web-aside-spoken-mine = What concerns me
+web-aside-spoken-decisions = Only my decisions
+web-aside-device-play = Playing
+web-aside-device-confirm = Ask again before large payments
+web-aside-device-demand = { $name }: always ask for rent
+web-aside-device-demand-hint = Without it you ask each time, and rent that nobody asks for is lost.
+web-aside-device-coach = Explain each decision once
+web-aside-device-coach-again = Show all explanations again
+web-aside-device-letters = Single keys act (r rolls, e ends the turn …)
+web-aside-device-text-size = Text follows the size set in your browser.
+
+## Keys
+
+web-aside-keys-title = Keys
+web-aside-keys-intro = They act while you are not typing. Tab goes from control to control as everywhere.
+web-aside-keys-off = Single keys are switched off in the settings of this device.
+web-aside-keys-turn = Your turn
+web-aside-keys-listen = Hear how things stand
+web-aside-keys-board = On the board
+web-aside-keys-page = The page
+web-aside-key-space = Space
+web-aside-key-enter = Enter
+web-aside-key-escape = Esc
+web-aside-key-arrows = Arrows
+web-aside-key-page = Page up, Page down
+web-aside-key-home = Home
+web-aside-key-end = End
+web-aside-does-primary = the main button
+web-aside-does-option = the option with this number
+web-aside-does-roll = roll
+web-aside-does-end = end the turn
+web-aside-does-build = build
+web-aside-does-trade = trade
+web-aside-does-mortgage = mortgage
+web-aside-does-raise = auction: next raise
+web-aside-does-pass = auction: pass
+web-aside-does-undo = take back
+web-aside-does-cash = everybody’s cash
+web-aside-does-where = where everybody stands
+web-aside-does-last = the last event; again: the one before
+web-aside-does-deed = the square in focus
+web-aside-does-squares = from square to square
+web-aside-does-ten = ten squares on or back
+web-aside-does-start = to the start square
+web-aside-does-group = to the next of the group
+web-aside-does-owner = to the next of the same owner
+web-aside-does-zoom = larger, smaller
+web-aside-does-rules = rules of this moment
+web-aside-does-help = this list
+web-aside-does-escape = close, or finish a movement
+web-aside-does-replay = replay: a step back, a step on
+web-aside-does-replay-ends = replay: to the beginning, to the end
+
+## Said aloud
+
+web-aside-say-cash = { $name } { MONEY($amount) }
+web-aside-say-where = { $name } on { $square }
+web-aside-say-where-jail = { $name } in jail
+web-aside-say-out = { $name } is out
+web-aside-say-nothing = Nothing has happened yet.
+web-aside-say-no-deed = No square is in focus.
+web-aside-say-connection-lost = Connection lost. Trying again.
+web-aside-say-connection-back = Connected again.
+web-aside-say-paused = The game is paused.
+web-aside-say-going-on = The game goes on.
+
+web-aside-title-turn = ● { $name } is on turn
+
+# The game waits for somebody at this device.
+web-aside-call-negotiation = { $name }: negotiate, or say that you are ready.
+web-aside-call-turn-start = { $name }, it is your turn: roll.
+web-aside-call-jail-choice = { $name }, it is your turn: you are in jail.
+web-aside-call-choose-move = { $name }: choose where to move.
+web-aside-call-go-choice = { $name }: keep your figure or take a better one?
+web-aside-call-purchase = { $name }: buy, or leave it to the auction?
+web-aside-call-card-choice = { $name }: the card leaves you a choice.
+web-aside-call-tax-choice = { $name }: choose the tax.
+web-aside-call-roll-again = { $name }: you roll once more.
+web-aside-call-turn-end = { $name }: end your turn when you are done.
+web-aside-call-offer = { $name }: somebody offers you a trade.
+web-aside-call-auction = { $name }: bid or pass.
+web-aside-call-debt = { $name }: you owe more than you have in cash.
+web-aside-call-transfer = { $name }: mortgaged deeds have come to you. Redeem or keep?
+web-aside-call-shortage-declare = { $name }: buildings are scarce. How many do you want?
+web-aside-call-shortage-place = { $name }: place your building.
+web-aside-call-rent-reaction = { $name }: will you play a fortune card?
+web-aside-call-block-reaction = { $name }: will you stop the card?
+web-aside-call-other = { $name }: the game waits for you.

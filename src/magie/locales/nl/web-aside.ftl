@@ -1,0 +1,362 @@
+### Naast het bord: verloop, regels van dit moment, gesprek, stemmingen, menu van de tafel, dit apparaat, toetsen.
+
+web-aside-tab-log = Verloop
+web-aside-tab-chat = Gesprek
+web-aside-tab-rules = Regels
+web-aside-tab-table = Tafel
+web-aside-tab-device = Instellingen
+web-aside-tabs = Naast het bord
+web-aside-unread = { $count ->
+    [one] { $count } nieuwe opmerking
+   *[other] { $count } nieuwe opmerkingen
+}
+
+## Verloop
+
+web-aside-log-label = Wat er gebeurd is, beurt voor beurt
+web-aside-log-empty = Er is nog niets gebeurd.
+web-aside-log-none = In de getoonde beurten is er niets van deze soort.
+web-aside-log-earlier = { $count ->
+    [one] { $count } eerdere beurt tonen
+   *[other] { $count } eerdere beurten tonen
+}
+web-aside-log-newest = Naar de nieuwste regel
+web-aside-filter = In het verloop tonen
+web-aside-filter-all = Alles
+web-aside-filter-mine = Van mij
+web-aside-filter-money = Geld
+web-aside-filter-trades = Ruilen
+web-aside-turn = { $name }, beurt { $number }
+web-aside-turn-again = { $name }, beurt { $number }, nog een keer
+web-aside-turn-before = Voor de eerste beurt
+web-aside-concerns-me = Gaat over jou:
+web-aside-taken-back = Teruggenomen:
+web-aside-why-about = over: { $line }
+web-aside-source = In het regelboekje onder “{ $source }”
+web-aside-ours = Een regel van onszelf; het regelboekje zegt er niets over.
+web-aside-further-rules = Daarbij hoort ook
+web-aside-rule-missing = De tekst van deze regel kwam niet aan. Probeer het zo nog eens.
+web-aside-summary = { $name }: { $parts }
+
+# Delen van de samenvatting van een beurt, na de naam.
+web-aside-short-rolled = { $dice }
+web-aside-die-bus = bus
+web-aside-die-magie = Magie
+web-aside-short-bought = koopt { $deed }
+web-aside-short-sold = { $lot } gaat naar { $name }
+web-aside-short-jailed = gaat naar de gevangenis
+web-aside-short-freed = komt vrij
+web-aside-short-card-drawn = trekt een kaart
+web-aside-short-bankrupt = is failliet
+web-aside-short-upgraded = stijgt een niveau
+web-aside-short-accepted = ruilt met { $name }
+web-aside-short-paid = betaalt { MONEY($amount) }
+web-aside-short-paid-to = betaalt { $name } { MONEY($amount) }
+web-aside-short-built = { $count ->
+    [one] bouwt één keer
+   *[other] bouwt { $count } keer
+}
+web-aside-short-mortgaged = { $count ->
+    [one] neemt een hypotheek
+   *[other] neemt { $count } hypotheken
+}
+web-aside-short-redeemed = { $count ->
+    [one] lost een hypotheek af
+   *[other] lost { $count } hypotheken af
+}
+web-aside-short-sold-building = { $count ->
+    [one] verkoopt een gebouw
+   *[other] verkoopt { $count } gebouwen
+}
+
+# Ondertitels van geluiden.
+web-aside-sound-dice = dobbelstenen ratelen
+web-aside-sound-step = een pion loopt
+web-aside-sound-pay = munten gaan
+web-aside-sound-receive = munten komen
+web-aside-sound-card = een kaart wordt omgedraaid
+web-aside-sound-build = er wordt gehamerd
+web-aside-sound-hammer = de hamer valt
+web-aside-sound-setback = twee lage tonen
+web-aside-sound-turn = drie tonen
+
+# Wat mensen aan tafel doen.
+web-aside-entry-sat = { $name } is gaan zitten.
+web-aside-entry-bot = Voor { $name } speelt vanaf nu een bot.
+web-aside-entry-left = { $name } heeft de tafel verlaten.
+web-aside-entry-moved = { $name } speelt nu op een ander apparaat.
+web-aside-entry-gone = { $name } geeft geen antwoord.
+web-aside-entry-back = { $name } is er weer.
+web-aside-entry-rematch = Iemand heeft een nieuw spel geopend.
+web-aside-entry-pace = { $pace ->
+    [slow] { $name } laat de bots langzaam spelen.
+    [fast] { $name } laat de bots snel spelen.
+    [at_once] { $name } laat de bots zonder pauze spelen.
+   *[normal] { $name } laat de bots zoals gewoonlijk spelen.
+}
+web-aside-entry-proposed = { $name } laat stemmen: { $motion }.
+web-aside-entry-done = { $name }: { $motion }.
+web-aside-entry-voted = { $vote ->
+    [yes] { $name } stemt voor.
+   *[no] { $name } stemt tegen.
+}
+web-aside-entry-carried = De tafel is het eens: { $motion }.
+web-aside-entry-lost = De tafel is het niet eens: { $motion }.
+
+## Regels van dit moment
+
+web-aside-rules-title = Regels van dit moment
+web-aside-rules-who = Door de ogen van
+web-aside-rules-may = Wat je nu mag
+web-aside-rules-may-not = Wat je niet mag, en waarom
+web-aside-rules-nothing = Op dit moment niets. Het spel gaat zonder jou verder.
+web-aside-rules-watching = Je kijkt toe. Dit zeggen de regels over dit moment.
+web-aside-rules-waiting = De server wordt gevraagd …
+web-aside-rules-unanswered = De server gaf geen antwoord. Sluit dit en open het opnieuw.
+web-aside-rules-printed = Wat de regels erover zeggen
+web-aside-rules-whole = Het hele regelboekje
+web-aside-rules-deeds = { $count ->
+    [one] op { $deeds }
+   *[other] op { $deeds }
+}
+web-aside-rules-bid = van { MONEY($least) } tot { MONEY($most) }
+web-aside-rules-to = met { $names }
+
+# Onderwerpen van een regelboekje.
+web-aside-topic-auction = Veilingen
+web-aside-topic-bank = De bank
+web-aside-topic-bankruptcy = Faillissement
+web-aside-topic-build = Bouwen
+web-aside-topic-buy = Kopen
+web-aside-topic-cards = Kaarten
+web-aside-topic-credit = Krediet
+web-aside-topic-deal = Delen
+web-aside-topic-debt = Schulden
+web-aside-topic-device = Het apparaat van de bank
+web-aside-topic-end = Het einde
+web-aside-topic-fortune = Vermogenskaarten
+web-aside-topic-go = Het startvak
+web-aside-topic-goal = Het doel
+web-aside-topic-house-rules = Huisregels
+web-aside-topic-jail = Gevangenis
+web-aside-topic-lay-down = Uitleggen
+web-aside-topic-mortgage = Hypotheken
+web-aside-topic-move = Lopen
+web-aside-topic-parking = Vrij parkeren
+web-aside-topic-players-2 = Met z’n tweeën
+web-aside-topic-players-3 = Met z’n drieën
+web-aside-topic-players-5-6 = Met vijf of zes
+web-aside-topic-rent = Huur
+web-aside-topic-reward = De beloning
+web-aside-topic-round = Rondes
+web-aside-topic-score = Tellen
+web-aside-topic-sell = Gebouwen verkopen
+web-aside-topic-setup = Klaarzetten
+web-aside-topic-shortage = Als gebouwen schaars worden
+web-aside-topic-speed-die = De tempodobbelsteen
+web-aside-topic-swap = Wisselen
+web-aside-topic-tax = Belastingen
+web-aside-topic-token = Pionnen en sterren
+web-aside-topic-trade = Handelen
+web-aside-topic-turn = De beurt
+web-aside-topic-variant = Varianten
+
+## Gesprek
+
+web-aside-chat-label = Wat er gezegd wordt
+web-aside-chat-empty = Nog niemand heeft iets gezegd.
+web-aside-chat-phrases = Iets zeggen
+web-aside-chat-as = Spreken als
+web-aside-chat-text = Eigen woorden
+web-aside-chat-send = Versturen
+web-aside-chat-ready-only = Aan deze tafel zijn er kant-en-klare zinnen. Iedereen leest ze in de eigen taal.
+web-aside-chat-listening = Je kijkt toe; je kunt luisteren, maar niet meepraten.
+web-aside-chat-mute = { $name } niet horen
+web-aside-chat-unmute = { $name } weer horen
+web-aside-chat-muted = Stil op dit apparaat
+web-aside-chat-people = Wie je hoort
+web-aside-chat-heard = { $name } zegt: { $remark }
+
+## Menu van de tafel
+
+web-aside-pace = Bots spelen
+web-aside-pace-slow = Langzaam
+web-aside-pace-normal = Gewoon
+web-aside-pace-fast = Snel
+web-aside-pace-at-once = Meteen
+web-aside-as = Spreken voor
+web-aside-pause = Pauze
+web-aside-pause-hint = Niemand handelt en geen klok loopt.
+web-aside-go-on = Verder spelen
+web-aside-take-back-free = Mijn laatste stap terugnemen
+web-aside-take-back-ask = Vragen om terug te nemen
+web-aside-take-back-hint = Niemand heeft gezien wat ervan kwam, dus je hoeft niemand te vragen.
+web-aside-take-back-ask-hint = Iedereen moet het ermee eens zijn. Dezelfde worpen en kaarten komen terug.
+web-aside-absent = Wie er niet is
+web-aside-absent-since = { $name } is al { $time } weg.
+web-aside-absent-left = { $name } is weggegaan.
+web-aside-absent-stand-in = Voor { $name } speelt bot { $bot }.
+web-aside-stand-in = Een bot voor { $name } laten spelen
+web-aside-stand-in-which = Welke bot
+web-aside-remove = Zonder { $name } verder spelen
+web-aside-stop = Nu stoppen en tellen
+web-aside-stop-hint = Iedereen moet het ermee eens zijn. Wie het meest heeft, wint.
+web-aside-leave = De tafel verlaten
+web-aside-leave-hint = Voor { $name } wordt voorzichtig verder gespeeld tot iemand de plaats neemt. Met de link van de kamer kun je terugkomen zolang de plaats vrij is.
+web-aside-resign = Het spel opgeven
+web-aside-resign-hint = { $name } doet definitief niet meer mee; de anderen spelen verder.
+web-aside-end-of-game = Stoppen
+web-aside-sent = Aan de tafel voorgelegd.
+web-aside-rules-of-table = Zo gaat het aan deze tafel
+web-aside-kept-clock-none = Geen klok
+web-aside-kept-clock = { $seconds } seconden per beslissing, en nog { $minutes } minuten voor het hele spel
+web-aside-kept-days = { $days ->
+    [one] Eén dag per beslissing
+   *[other] { $days } dagen per beslissing
+}
+web-aside-kept-auction-none = Veilingen om de beurt, zonder klok
+web-aside-kept-auction = Veilingen van { $seconds } seconden; een laat bod verlengt tot { $extend }
+web-aside-kept-take-back-off = Niets wordt teruggenomen
+web-aside-kept-take-back-own = Eigen stappen kunnen terug zolang niemand heeft gezien wat ervan kwam
+web-aside-kept-take-back-ask = Stappen kunnen terug, zo nodig door te stemmen
+
+## Stemmingen
+
+web-aside-vote-title = Een stemming
+web-aside-vote-asks = { $name } vraagt de tafel: { $motion }?
+web-aside-vote-count = { $yes } van { $needed } nodige stemmen
+web-aside-vote-time = { $seconds ->
+    [one] nog { $seconds } seconde
+   *[other] nog { $seconds } seconden
+}
+web-aside-vote-yes = Ja
+web-aside-vote-no = Nee
+web-aside-vote-withdraw = Intrekken
+web-aside-vote-yes-as = Ja, zegt { $name }
+web-aside-vote-no-as = Nee, zegt { $name }
+web-aside-vote-waiting = Nog geen antwoord: { $names }
+web-aside-vote-said-yes = { $name }: ja
+web-aside-vote-said-no = { $name }: nee
+
+## Klokken
+
+web-aside-clock-left = nog { $time }
+web-aside-clock-bank = nog { $time }, uit de reserve
+web-aside-clock-bank-has = en { $time } reserve
+web-aside-clock-over = Tijd om
+web-aside-clock-game = nog { $time } speeltijd
+web-aside-clock-negotiation = nog { $time } om te onderhandelen
+web-aside-clock-paused = Pauze
+web-aside-clock-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dagen
+}
+
+## Dit apparaat
+
+web-aside-device-title = Instellingen van dit apparaat
+web-aside-device-language = Taal
+web-aside-device-theme = Kleuren
+web-aside-theme-system = Zoals het apparaat
+web-aside-theme-light = Licht
+web-aside-theme-dark = Donker
+web-aside-device-sound = Geluid
+web-aside-device-volume = Volume
+web-aside-device-muted = Stil
+web-aside-device-captions = Geluiden als woorden in het verloop
+web-aside-device-try = Beluisteren
+web-aside-device-vibrate = Trillen als ik aan de beurt ben
+web-aside-device-motion = Beweging
+web-aside-motion-full = Volledig
+web-aside-motion-reduced = Minder
+web-aside-motion-off = Geen
+web-aside-device-spoken = Voorgelezen door een schermlezer
+web-aside-spoken-all = Alles
+web-aside-spoken-mine = Wat over mij gaat
+web-aside-spoken-decisions = Alleen mijn beslissingen
+web-aside-device-play = Bij het spelen
+web-aside-device-confirm = Voor grote betalingen nog eens vragen
+web-aside-device-demand = { $name }: altijd huur vragen
+web-aside-device-demand-hint = Anders vraag je er elke keer zelf om, en niet gevraagde huur is weg.
+web-aside-device-coach = Elke beslissing één keer uitleggen
+web-aside-device-coach-again = Alle uitleg nog eens tonen
+web-aside-device-letters = Losse toetsen werken (r gooit, e beëindigt de beurt …)
+web-aside-device-text-size = De tekst volgt de grootte die je browser aangeeft.
+
+## Toetsen
+
+web-aside-keys-title = Toetsen
+web-aside-keys-intro = Ze werken zolang je niets typt. Tab gaat zoals overal van knop naar knop.
+web-aside-keys-off = Losse toetsen zijn uitgezet in de instellingen van dit apparaat.
+web-aside-keys-turn = Jouw beurt
+web-aside-keys-listen = Horen hoe het staat
+web-aside-keys-board = Op het bord
+web-aside-keys-page = De pagina
+web-aside-key-space = Spatie
+web-aside-key-enter = Enter
+web-aside-key-escape = Esc
+web-aside-key-arrows = Pijlen
+web-aside-key-page = Page Up, Page Down
+web-aside-key-home = Home
+web-aside-key-end = End
+web-aside-does-primary = de belangrijkste knop
+web-aside-does-option = de mogelijkheid met dit nummer
+web-aside-does-roll = gooien
+web-aside-does-end = beurt beëindigen
+web-aside-does-build = bouwen
+web-aside-does-trade = ruilen
+web-aside-does-mortgage = hypotheek
+web-aside-does-raise = veiling: volgend bod
+web-aside-does-pass = veiling: passen
+web-aside-does-undo = terugnemen
+web-aside-does-cash = het geld van iedereen
+web-aside-does-where = waar iedereen staat
+web-aside-does-last = de laatste gebeurtenis; nog eens: die ervoor
+web-aside-does-deed = het gekozen vak
+web-aside-does-squares = van vak naar vak
+web-aside-does-ten = tien vakken vooruit of terug
+web-aside-does-start = naar het startvak
+web-aside-does-group = naar de volgende van de groep
+web-aside-does-owner = naar de volgende van dezelfde eigenaar
+web-aside-does-zoom = groter, kleiner
+web-aside-does-rules = regels van dit moment
+web-aside-does-help = deze lijst
+web-aside-does-escape = sluiten, of een beweging afmaken
+web-aside-does-replay = herhaling: een stap terug, een stap verder
+web-aside-does-replay-ends = herhaling: naar het begin, naar het einde
+
+## Voorgelezen
+
+web-aside-say-cash = { $name } { MONEY($amount) }
+web-aside-say-where = { $name } op { $square }
+web-aside-say-where-jail = { $name } in de gevangenis
+web-aside-say-out = { $name } doet niet meer mee
+web-aside-say-nothing = Er is nog niets gebeurd.
+web-aside-say-no-deed = Er is geen vak gekozen.
+web-aside-say-connection-lost = Verbinding weg. Nieuwe poging loopt.
+web-aside-say-connection-back = Weer verbonden.
+web-aside-say-paused = Het spel staat op pauze.
+web-aside-say-going-on = Het spel gaat verder.
+
+web-aside-title-turn = ● { $name } is aan de beurt
+
+# Het spel wacht op iemand aan dit apparaat.
+web-aside-call-negotiation = { $name }: onderhandel, of zeg dat je klaar bent.
+web-aside-call-turn-start = { $name }, jij bent aan de beurt: gooien.
+web-aside-call-jail-choice = { $name }, jij bent aan de beurt: je zit in de gevangenis.
+web-aside-call-choose-move = { $name }: kies waar je heen gaat.
+web-aside-call-go-choice = { $name }: je pion houden of een betere nemen?
+web-aside-call-purchase = { $name }: kopen, of laten veilen?
+web-aside-call-card-choice = { $name }: de kaart laat je de keus.
+web-aside-call-tax-choice = { $name }: kies de belasting.
+web-aside-call-roll-again = { $name }: je gooit nog een keer.
+web-aside-call-turn-end = { $name }: beëindig je beurt als je klaar bent.
+web-aside-call-offer = { $name }: iemand biedt je een ruil aan.
+web-aside-call-auction = { $name }: bied of pas.
+web-aside-call-debt = { $name }: je bent meer schuldig dan je aan geld hebt.
+web-aside-call-transfer = { $name }: eigendommen met hypotheek zijn naar jou gekomen. Aflossen of houden?
+web-aside-call-shortage-declare = { $name }: gebouwen zijn schaars. Hoeveel wil je er?
+web-aside-call-shortage-place = { $name }: zet je gebouw neer.
+web-aside-call-rent-reaction = { $name }: speel je een vermogenskaart?
+web-aside-call-block-reaction = { $name }: houd je de kaart tegen?
+web-aside-call-other = { $name }: het spel wacht op jou.

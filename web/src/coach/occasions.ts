@@ -1,0 +1,68 @@
+// The twelve decisions that a card explains when they come up for the first time, and which of them is up now.
+// What may be done is the server's word (`legal`); here is only which card belongs to it.
+
+export const COACH_CARDS = [
+  'roll',
+  'buy',
+  'auction',
+  'rent',
+  'jail',
+  'tax',
+  'offer',
+  'debt',
+  'build',
+  'move',
+  'upgrade',
+  'fortune',
+] as const;
+export type CoachCard = (typeof COACH_CARDS)[number];
+
+/** The part of the game's state that is looked at here. */
+export interface Moment {
+  phase: string;
+  required: readonly number[];
+  legal: readonly { seat: number; actions: readonly { do?: unknown }[] }[];
+}
+
+/** What the game waits for, by its phase. */
+const BY_PHASE: Record<string, CoachCard> = {
+  turn_start: 'roll',
+  purchase: 'buy',
+  auction: 'auction',
+  jail_choice: 'jail',
+  tax_choice: 'tax',
+  offer: 'offer',
+  debt: 'debt',
+  choose_move: 'move',
+  go_choice: 'upgrade',
+  rent_reaction: 'fortune',
+  block_reaction: 'fortune',
+};
+/** What is open besides. */
+const BY_ACTION: Record<string, CoachCard> = {
+  demand_rent: 'rent',
+  build: 'build',
+  play_fortune: 'fortune',
+};
+
+/** The decisions that are up for these seats, the one the game waits for first. */
+export function occasions(moment: Moment, mine: readonly number[]): CoachCard[] {
+  const found: CoachCard[] = [];
+  const asked = BY_PHASE[moment.phase];
+  if (asked && moment.required.some((seat) => mine.includes(seat))) found.push(asked);
+  const open = moment.legal.filter((choices) => mine.includes(choices.seat)).flatMap((choices) => choices.actions);
+  for (const action of open) {
+    const card = BY_ACTION[String(action.do)];
+    if (card && !found.includes(card)) found.push(card);
+  }
+  return found;
+}
+
+/** The card to show: the first that was not put away before. */
+export function nextCard(
+  moment: Moment,
+  mine: readonly number[],
+  seen: readonly string[],
+): CoachCard | null {
+  return occasions(moment, mine).find((card) => !seen.includes(card)) ?? null;
+}
