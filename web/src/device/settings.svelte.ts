@@ -15,6 +15,11 @@ interface Choices {
   verbosity: Verbosity;
   confirm: boolean;
   coach: boolean;
+  /** Sounds as words in the log. */
+  captions: boolean;
+  vibrate: boolean;
+  /** Whether single keys act. */
+  letters: boolean;
 }
 
 const DEFAULTS: Choices = {
@@ -26,6 +31,9 @@ const DEFAULTS: Choices = {
   verbosity: 'all',
   confirm: true,
   coach: true,
+  captions: true,
+  vibrate: true,
+  letters: true,
 };
 
 function load(): Choices {
