@@ -64,7 +64,7 @@ def narrate(
         return _of_a_card_game(events, edition, language, names)
     told: list[str] = []
     for index, event in enumerate(events):
-        if event["event"] in SILENT or _is_told_elsewhere(events, index, edition):
+        if _is_silent(events, index, edition):
             continue
         folded = _folded(events, index)
         if folded is None:
@@ -72,6 +72,27 @@ def narrate(
         else:
             told.append(tell(*folded, edition, language, names))
     return told
+
+
+def clauses_told(events: Sequence[Event], edition: Edition) -> list[list[str]]:
+    """For each sentence `narrate` makes of these events, the clauses of everything it tells."""
+    told: list[list[str]] = []
+    for index, event in enumerate(events):
+        if not _is_silent(events, index, edition):
+            told.append([])
+        if told and "clause" in event:
+            found = [event["clause"], *event.get("also", ())]
+            told[-1] += [clause for clause in dict.fromkeys(found) if clause not in told[-1]]
+    return told
+
+
+def _is_silent(events: Sequence[Event], index: int, edition: Edition) -> bool:
+    """Whether an event gets no sentence of its own."""
+    if edition.file.family != "board":
+        from magie.text.deal.narrate import SILENT as SILENT_CARDS
+
+        return events[index]["event"] in SILENT_CARDS
+    return events[index]["event"] in SILENT or _is_told_elsewhere(events, index, edition)
 
 
 def _of_a_card_game(events: Sequence[Event], edition: Edition, language: str, names: Sequence[str]) -> list[str]:

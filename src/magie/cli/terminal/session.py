@@ -276,12 +276,12 @@ class Session:
 
     def hear(self, events: Sequence[Event], *, shown: int | None = None, paced: bool = True, said: str = "") -> None:
         """Tell what happened and remember why; `said` stands under the first sentence."""
-        from magie.text.narrate import narrate
+        from magie.text.narrate import clauses_told, narrate
 
         sentences = narrate(events, self.game.edition, self.words.language, self.game.names)
         if said and sentences:
             sentences[0] += f"\n    {said}"
-        told = list(zip(sentences, _reasons(events, self.game), strict=True))
+        told = list(zip(sentences, clauses_told(events, self.game.edition), strict=True))
         self.log += told
         for sentence, _ in told if shown is None else told[-shown:]:
             self.console.print(self._coloured(sentence))
@@ -449,18 +449,3 @@ class Session:
             self.console.print(self._coloured(self.words("place", place=place, name=self.game.names[seat])))
         self.console.print(Text(self.words("over"), style="bold"))
         print(f"  magie replay {self.path}", flush=True)
-
-
-def _reasons(events: Sequence[Event], game: Game) -> list[list[str]]:
-    """For each sentence `narrate` makes of these events, the clauses of what it tells."""
-    from magie.text import narrate
-
-    reasons: list[list[str]] = []
-    for index, event in enumerate(events):
-        is_silent = event["event"] in narrate.SILENT or narrate._is_told_elsewhere(events, index, game.edition)
-        if not is_silent:
-            reasons.append([])
-        if reasons and "clause" in event:
-            found = [event["clause"], *event.get("also", ())]
-            reasons[-1] += [clause for clause in found if clause not in reasons[-1]]
-    return reasons
