@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { LONGEST, LONGEST_WALK, scenesOf, speedFactor, STEP, stepsBetween, walkTime } from './scenes';
+
+const SQUARES = Array.from({ length: 40 }, (_, index) => `s${index}`);
+const rolled = { event: 'rolled', seat: 0, dice: [3, 4], doubles: false };
+const moved = { event: 'moved', seat: 0, from: 's38', to: 's5', reason: 'dice' };
+const paid = { event: 'paid', from: 0, to: 1, amount: 50, reason: 'rent' };
+
+const total = (scenes: { lasts: number }[]) => scenes.reduce((sum, scene) => sum + scene.lasts, 0);
+
+describe('scenes', () => {
+  it('follow the order of what happened', () => {
+    const scenes = scenesOf([rolled, moved, { event: 'landed' }, paid], SQUARES, 1);
+    expect(scenes.map((scene) => scene.events.map((event) => event.event))).toEqual([
+      ['rolled'],
+      ['moved', 'landed'],
+      ['paid'],
+    ]);
+  });
+
+  it('show payments of one moment together', () => {
+    expect(scenesOf([paid, paid, paid], SQUARES, 1)).toHaveLength(1);
+  });
+
+  it('begin with what takes no time', () => {
+    const scenes = scenesOf([{ event: 'turn_started', seat: 1 }, rolled], SQUARES, 1);
+    expect(scenes.map((scene) => scene.lasts)).toEqual([0, 450]);
+  });
+
+  it('never take longer than people like to watch', () => {
+    const turns = Array.from({ length: 8 }, () => [rolled, moved, paid]).flat();
+    expect(total(scenesOf(turns, SQUARES, 1))).toBeLessThanOrEqual(LONGEST);
+    expect(total(scenesOf(turns, SQUARES, 1))).toBeGreaterThan(LONGEST - 50);
+  });
+
+  it('keep their own time when there is enough', () => {
+    expect(total(scenesOf([rolled, moved], SQUARES, 1))).toBe(450 + 7 * STEP);
+  });
+
+  it('take no time at all where nothing shall move', () => {
+    expect(total(scenesOf([rolled, moved, paid], SQUARES, speedFactor('normal', true)))).toBe(0);
+    expect(total(scenesOf([rolled, moved, paid], SQUARES, speedFactor('at_once', false)))).toBe(0);
+  });
+
+  it('are shorter where bots play fast', () => {
+    const [fast, normal] = (['fast', 'normal'] as const).map((pace) =>
+      total(scenesOf([rolled, moved], SQUARES, speedFactor(pace, false))),
+    );
+    expect(fast! * 2).toBe(normal);
+  });
+});
+
+describe('the way of a token', () => {
+  it('leads over the start', () => {
+    expect(stepsBetween(SQUARES, 's38', 's5')).toBe(7);
+  });
+
+  it('does not take longer the longer it is, beyond a limit', () => {
+    expect(walkTime(SQUARES, { ...moved, from: 's0', to: 's39' })).toBe(LONGEST_WALK);
+    expect(walkTime(SQUARES, { ...moved, from: 's30', to: 's10', reason: 'jail' })).toBe(3 * STEP);
+  });
+});

@@ -1,0 +1,118 @@
+// The stage between the server's word and the eyes of people: it shows what happened in order, and the board as it
+// was up to there. Whoever does not want to wait presses any key; whoever wants no motion never waits.
+
+import type { BoardView, GameEvent } from '../wire/types';
+import { fold, type Layout } from './fold';
+import { scenesOf, type Scene } from './scenes';
+
+type Dice = readonly (number | string)[];
+
+const ROLLS = new Set(['rolled', 'utility_rolled', 'card_rolled']);
+const CARDS = new Set(['card_drawn', 'fortune_found', 'fortune_played']);
+/** With these something new begins: a card that still lies there has been read. */
+const CLEARS_CARD = new Set(['turn_started', 'rolled']);
+
+interface News {
+  events: readonly GameEvent[];
+  view: BoardView;
+}
+
+export class Stage {
+  /** What the board shows. */
+  view: BoardView;
+  /** The dice on the table; none before the first roll of a turn. */
+  dice: Dice;
+  isRolling = $state(false);
+  /** The event with the card that lies open. */
+  card = $state.raw<GameEvent | null>(null);
+  isPlaying = $state(false);
+
+  private waiting: News[] = [];
+  private scenes: Scene[] = [];
+  private target: BoardView;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `factor` is how much time may be taken, asked anew for each batch; 0 for none. */
+  constructor(
+    view: BoardView,
+    private readonly squares: readonly string[],
+    private readonly layout: Layout,
+    private readonly factor: () => number,
+  ) {
+    this.view = $state.raw(view);
+    this.dice = $state.raw(view.turn.draws ? (view.turn.dice ?? []) : []);
+    this.target = view;
+  }
+
+  /** Something happened, and then the game stood like this. */
+  show(events: readonly GameEvent[], view: BoardView): void {
+    this.waiting.push({ events, view });
+    if (!this.isPlaying) this.next();
+  }
+
+  /** Show the end of it at once. */
+  finish(): void {
+    if (!this.isPlaying) return;
+    clearTimeout(this.timer);
+    for (const scene of this.scenes) this.open(scene);
+    for (const news of this.waiting) {
+      this.open({ events: [...news.events], lasts: 0 });
+      this.target = news.view;
+    }
+    this.waiting = [];
+    this.settle();
+  }
+
+  /** The card that lies open has been read. */
+  putCardAway(): void {
+    this.card = null;
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+  }
+
+  /** Everything that has arrived by now is one batch, so that nothing can pile up. */
+  private next(): void {
+    const batch = this.waiting;
+    this.waiting = [];
+    const events = batch.flatMap((news) => news.events);
+    this.target = batch.at(-1)!.view;
+    this.scenes = scenesOf(events, this.squares, this.factor());
+    this.isPlaying = true;
+    this.step();
+  }
+
+  private step(): void {
+    this.isRolling = false;
+    for (;;) {
+      const scene = this.scenes.shift();
+      if (!scene) return this.settle();
+      this.open(scene);
+      if (scene.lasts === 0) continue;
+      this.isRolling = scene.events.some((event) => ROLLS.has(event.event));
+      this.timer = setTimeout(() => this.step(), scene.lasts);
+      return;
+    }
+  }
+
+  private open(scene: Scene): void {
+    let view = this.view;
+    for (const event of scene.events) {
+      view = fold(view, event, this.layout);
+      if (ROLLS.has(event.event)) this.dice = event.dice as Dice;
+      if (event.event === 'turn_started') this.dice = [];
+      if (CLEARS_CARD.has(event.event)) this.card = null;
+      if (CARDS.has(event.event)) this.card = event;
+    }
+    this.view = view;
+  }
+
+  private settle(): void {
+    this.isRolling = false;
+    this.scenes = [];
+    if (this.waiting.length > 0) return this.next();
+    this.view = this.target;
+    this.isPlaying = false;
+  }
+}
