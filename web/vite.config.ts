@@ -2,8 +2,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import type { ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { licences } from './scripts/licences';
-import { textsPlugin } from './scripts/texts';
+import { licences } from './scripts/licences.ts';
+import { textsPlugin } from './scripts/texts.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
