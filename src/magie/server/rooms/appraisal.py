@@ -12,6 +12,7 @@ from magie.board.rules.rent import claim_rent
 from magie.server.rooms.facts import count, is_in_game
 from magie.server.rooms.imagined import imagined
 from magie.server.rooms.playing import LoggedGame
+from magie.server.rooms.still import still
 from magie.server.schema import DeedRent, SeatWorth, Worths
 from magie.text.board.events import event_of_row
 from magie.text.board.match import BoardMatch
@@ -28,29 +29,30 @@ def worths(game: LoggedGame) -> Worths:
 
 def rents(game: LoggedGame) -> list[DeedRent]:
     """What a visitor would owe on each deed, told by letting one arrive there in a copy of the game."""
-    return [_rent(game, number, deed) for number, deed in enumerate(game.edition.deed_ids)]
-
-
-def _rent(game: LoggedGame, number: int, deed: str) -> DeedRent:
     match: Any = game.match
-    edition, tables = match.edition, match.edition.tables[0]
-    owned = match.record.deeds[number]
+    record = still(match._games)[0]
+    return [_rent(game, record, number, deed) for number, deed in enumerate(match.edition.deed_ids)]
+
+
+def _rent(game: LoggedGame, record: Any, number: int, deed: str) -> DeedRent:
+    edition: Any = game.edition
+    owned = record.deeds[number]
     if owned.owner == NOBODY:
         return DeedRent(deed=deed, kind="unowned", rent=None)
     if owned.mortgaged == 1:
         return DeedRent(
             deed=deed, kind="mortgaged", rent=None, clause=edition.clause_at(Clause.RENT_NONE_WHEN_MORTGAGED)
         )
-    told = _arrival(game, number, _visitor(game, int(owned.owner)))
+    told = _arrival(game, number, _visitor(game, owned.owner))
     if told is None:
-        is_jailed = match.record.players[int(owned.owner)].in_jail == 1
+        is_jailed = record.players[owned.owner].in_jail == 1
         return (
             DeedRent(deed=deed, kind="owner_in_jail", rent=None)
             if is_jailed
             else DeedRent(deed=deed, kind="fixed", rent=0)
         )
     clause, also = told.get("clause"), told.get("also", [])
-    if tables.deed_kind[number] == SquareKind.UTILITY:
+    if edition.tables[0].deed_kind[number] == SquareKind.UTILITY:
         return DeedRent(deed=deed, kind="dice", rent=None, factor=told["amount"], clause=clause, also=also)
     return DeedRent(deed=deed, kind="fixed", rent=told["amount"], clause=clause, also=also)
 

@@ -7,6 +7,7 @@ from typing import Any
 from magie.board.rules.bankruptcy import counted_wealth
 from magie.server.rooms.log import Count
 from magie.server.rooms.playing import LoggedGame
+from magie.server.rooms.still import still
 
 BOARD = "board"
 NEGOTIATION = "negotiation"
@@ -63,7 +64,8 @@ def count(game: LoggedGame) -> Count:
         # As plain Python: one count is not worth compiling for.
         counted: Any = getattr(counted_wealth, "py_func", counted_wealth)
         tables: Any = game.edition.tables[0]
-        worth = [int(counted(_record(game), tables, seat)) if is_in_game(game, seat) else 0 for seat in seats]
+        record = still(game.match._games)[0]  # type: ignore[attr-defined]
+        worth = [int(counted(record, tables, seat)) if is_in_game(game, seat) else 0 for seat in seats]
     else:
         worth = [int(_record(game).players[seat].money) for seat in seats]
     playing = [seat for seat in seats if is_in_game(game, seat)]

@@ -15,6 +15,7 @@ from magie.server.problems import TableError, table_error
 from magie.server.rooms.appraisal import worths
 from magie.server.rooms.imagined import imagined
 from magie.server.rooms.playing import LoggedGame, play_action
+from magie.server.rooms.still import Picture
 from magie.server.rooms.views import choices_of, event_for
 from magie.server.schema import TryStep, Worths
 from magie.text.match import CHANCE, Event
@@ -56,7 +57,7 @@ def try_out(game: LoggedGame, seat: int, steps: Sequence[TryStep]) -> Trial:
         if world.to_act == CHANCE:
             problem = TableError("command/chance-next")
             break
-    return Trial(done, problem, events, world.view(seat), worths(world), choices_of(world, seat))
+    return Trial(done, problem, events, Picture(world).view(seat), worths(world), choices_of(world, seat))
 
 
 def _must_be_open(world: LoggedGame, seat: int, actor: int, partner: int | None, step: TryStep) -> None:
@@ -69,5 +70,5 @@ def _must_be_open(world: LoggedGame, seat: int, actor: int, partner: int | None,
 
 
 def _addressee(world: LoggedGame) -> int | None:
-    offer = world.view(None).get("offer")
+    offer = Picture(world).view(None).get("offer")
     return None if offer is None else int(offer["to"])
