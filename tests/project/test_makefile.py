@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-TARGETS = ["help", "play", "test", "check", "bench", "soak", "docs", "clean", "mutants", "lock", "golden"]
+TARGETS = ["help", "play", "test", "check", "browser", "bench", "soak", "docs", "clean", "mutants", "lock", "golden"]
 
 pytestmark = pytest.mark.skipif(shutil.which("make") is None, reason="make is not installed")
 
@@ -43,6 +43,11 @@ def test_test_sets_up_checks_compiles_and_then_tests() -> None:
         "ruff check",
         "ruff format --check",
         "mypy --strict",
+        "run --silent types -- --check",
+        "run --silent check",
+        "run --silent test",
+        "run --silent size",
+        "tests.browser.chromium",
         "magie.warm",
         "pytest",
     ]
@@ -51,7 +56,9 @@ def test_test_sets_up_checks_compiles_and_then_tests() -> None:
     assert "-n auto" in script
 
 
-@pytest.mark.parametrize("target", ["play", "check", "bench", "soak", "mutants", "golden", "docs"])
+@pytest.mark.parametrize(
+    "target", ["play", "npm", "check", "browser", "screenshots", "bench", "soak", "mutants", "golden", "docs"]
+)
 def test_every_target_sets_up_first(target: str) -> None:
     assert "play.py --setup-only" in make("--dry-run", target)
 

@@ -1,0 +1,105 @@
+"""The browser the tests drive: the Chromium or Chrome of this machine.
+
+    python -m tests.browser.chromium
+
+finds it, or installs Debian's `chromium` where it is missing, and prints its path; `make test` calls this. Playwright
+is not asked to download a browser: those of its own do not come from the system's package index.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import Browser, Playwright
+
+CHOICE = "MAGIE_CHROMIUM"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+ELSEWHERE = (  # where installers put it on macOS and Windows
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    r"C:\Program Files\Google\Chrome\Application\chrome.exe",
+    r"C:\Program Files (x86)\Google\Chrome\Application\chrome.exe",
+)
+FLAGS = (
+    "--no-sandbox",  # the tests may run as root, in a container
+    "--disable-gpu",
+    "--disable-dev-shm-usage",  # containers give little shared memory
+    "--disable-quic",
+    "--no-first-run",
+    # Nothing the browser does for itself may look like a request of ours.
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+HELP = f"""\
+The browser tests need Chromium or Google Chrome.
+Debian: apt-get install chromium. Elsewhere: install either of them.
+If one is in an unusual place, name it: {CHOICE}=/path/to/chromium make test
+Everything but the browser: make test ARGS="--ignore tests/browser" """
+
+
+class NoBrowser(Exception):
+    """There is none, and the text says what to do."""
+
+
+def find() -> str | None:
+    """Path of the browser; None if there is none."""
+    chosen = os.environ.get(CHOICE)
+    if chosen:
+        found = shutil.which(chosen)
+        if found is None:
+            raise NoBrowser(f"{CHOICE} names {chosen}, which cannot be started.")
+        return found
+    on_path = (shutil.which(name) for name in NAMES)
+    installed = (path for path in ELSEWHERE if Path(path).is_file())
+    return next((path for path in (*on_path, *installed) if path), None)
+
+
+def required() -> str:
+    """Path of the browser, or NoBrowser."""
+    found = find()
+    if found is None:
+        raise NoBrowser(HELP)
+    return found
+
+
+def launched(playwright: Playwright) -> Browser:
+    """A running browser without a window."""
+    return playwright.chromium.launch(executable_path=required(), args=list(FLAGS))
+
+
+def install() -> None:
+    """Install Debian's package, as root or with sudo."""
+    if shutil.which("apt-get") is None:
+        raise NoBrowser(HELP)
+    as_root: list[str] = []
+    if os.geteuid() != 0:
+        if shutil.which("sudo") is None:
+            raise NoBrowser(HELP)
+        # Where nobody can type a password, fail instead of waiting for one.
+        as_root = ["sudo"] if sys.stdin.isatty() else ["sudo", "--non-interactive"]
+    print("Installing Chromium for the browser tests ...", file=sys.stderr, flush=True)
+    for command in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
+        quiet = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "--quiet=2", *command]
+        if subprocess.run([*as_root, *quiet], stdout=sys.stderr, check=False).returncode != 0:
+            raise NoBrowser(f"apt-get could not install it; its message is above.\n\n{HELP}")
+
+
+def main() -> int:
+    """Find or install the browser."""
+    try:
+        if find() is None:
+            install()
+        print(required())
+    except NoBrowser as problem:
+        print(f"\n{problem}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,61 @@
+"""The page as somebody meets it first, and the tools that watch it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.device import DESKTOP, PHONE, Device, accessibility_problems
+
+Axe = Callable[[Page], None]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_start_page_opens(
+    new_device: Callable[..., Device], axe: Axe, size: dict[str, object], scheme: str
+) -> None:
+    page = new_device(**size, color_scheme=scheme).open()
+    expect(page).to_have_title("Magie")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    axe(page)
+    width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert width[0] <= width[1], "nothing may stick out sideways"
+
+
+def test_axe_would_find_something(device: Device) -> None:
+    """The control: a page with two faults, so that a silent axe is not taken for a good page."""
+    device.page.set_content("<html lang='en'><title>t</title><main><h1>t</h1><button></button><img></main></html>")
+    found = " ".join(accessibility_problems(device.page))
+    assert "button-name" in found
+    assert "image-alt" in found
+
+
+def test_what_goes_wrong_on_a_page_is_noticed(device: Device) -> None:
+    """The control for the watching: each of these would fail a test that does not expect it."""
+    page = device.open()
+    page.evaluate("console.error('trouble')")
+    page.evaluate("void setTimeout(() => { throw new Error('boom'); })")
+    page.evaluate("fetch('/api/nowhere')")
+    page.evaluate("void document.body.append(Object.assign(document.createElement('script'), {text: '1'}))")
+    # The server's content policy would stop a request to others, so this page is none of the server's.
+    device.context.new_page().evaluate("fetch('http://127.0.0.2:9/').catch(() => {})")
+    page.wait_for_timeout(300)
+    told = "\n".join(device.problems)
+    for kind in ("console error: trouble", "exception: boom", "status 404", "third party: http://127.0.0.2:9/"):
+        assert kind in told, told
+    assert "Content Security Policy" in told, "scripts inside the page are refused"
+    device.expect_problem(".")
+
+
+def test_two_devices_share_nothing(new_device: Callable[..., Device]) -> None:
+    mine, yours = new_device(), new_device()
+    mine.open().evaluate("localStorage.setItem('seat', 'mine')")
+    assert yours.open().evaluate("localStorage.getItem('seat')") is None
+
+
+def test_the_clients_own_pages_are_served_at_every_address(device: Device) -> None:
+    page = device.open("/no/such/page")
+    expect(page).to_have_title("Magie")
