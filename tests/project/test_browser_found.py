@@ -49,18 +49,15 @@ def test_another_one_can_be_named(programs: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_it_is_installed_where_there_is_none(
-    programs: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+    programs: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     log = tmp_path / "log"
-    put(
-        programs,
-        "apt-get",
-        f'echo "$@" >> {log}',
-        f'case "$*" in *install*) printf "#!/bin/sh\\n" > {programs}/chromium; /bin/chmod +x {programs}/chromium;; esac',
-    )
+    made = programs / "chromium"
+    install = f'case "$*" in *install*) printf "#!/bin/sh\\n" > {made}; /bin/chmod +x {made};; esac'
+    put(programs, "apt-get", f'echo "$@" >> {log}', install)
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     assert chromium.main() == 0
-    assert capsys.readouterr().out.strip() == str(programs / "chromium")
+    assert capfd.readouterr().out.strip() == str(made)
     told = log.read_text(encoding="utf-8").splitlines()
     assert [line.split()[1] for line in told] == ["update", "install"]
     assert "chromium" in told[1]
@@ -69,23 +66,23 @@ def test_it_is_installed_where_there_is_none(
 
 
 def test_without_root_it_is_sudo_that_installs(
-    programs: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+    programs: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     put(programs, "apt-get", "exit 1")
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     assert chromium.main() == 1
-    assert "apt-get install chromium" in capsys.readouterr().err, "no sudo: say what to do"
+    assert "apt-get install chromium" in capfd.readouterr().err, "no sudo: say what to do"
     log = tmp_path / "log"
     put(programs, "sudo", f'echo "$@" >> {log}', "exit 1")
     monkeypatch.setattr(sys.stdin, "isatty", lambda: False, raising=False)
     assert chromium.main() == 1
-    assert "apt-get could not install it" in capsys.readouterr().err
+    assert "apt-get could not install it" in capfd.readouterr().err
     assert log.read_text(encoding="utf-8").startswith("--non-interactive env DEBIAN_FRONTEND=noninteractive apt-get")
 
 
-def test_elsewhere_it_is_said_what_to_do(programs: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_elsewhere_it_is_said_what_to_do(programs: Path, capfd: pytest.CaptureFixture[str]) -> None:
     assert chromium.main() == 1
-    told = capsys.readouterr().err
+    told = capfd.readouterr().err
     assert "Chromium or Google Chrome" in told
     assert chromium.CHOICE in told
     assert "--ignore tests/browser" in told
