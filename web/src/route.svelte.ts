@@ -2,6 +2,8 @@
 
 export type Route =
   | { page: 'start' }
+  | { page: 'new'; edition: string | null }
+  | { page: 'rules'; edition: string }
   | { page: 'code'; code: string }
   | { page: 'room'; id: string }
   | { page: 'lost' };
@@ -9,9 +11,11 @@ export type Route =
 export function routeOf(path: string): Route {
   const [first, second, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === undefined) return { page: 'start' };
+  if (first === 'new' && rest.length === 0) return { page: 'new', edition: second ?? null };
   if (second !== undefined && rest.length === 0) {
     if (first === 'r') return { page: 'code', code: second };
     if (first === 'room') return { page: 'room', id: second };
+    if (first === 'rules') return { page: 'rules', edition: second };
   }
   return { page: 'lost' };
 }

@@ -1,0 +1,70 @@
+// Sitting down, standing up, and carrying a seat about. Rights are kept on this device before anything else happens.
+
+import { contribution, randomId } from '../device/ids';
+import { kept } from '../device/seats.svelte';
+import { rest } from '../wire/rest';
+import type { Joined, RoomCard } from '../wire/types';
+
+export interface Wish {
+  name: string;
+  figure: string | null;
+  /** Null: any seat that is open. */
+  seat: number | null;
+}
+
+function keep({ room, grant }: Joined): void {
+  kept.keep(room.id, { edition: room.edition, tokens: { [grant.seat]: grant.token } });
+}
+
+/** Take a seat at this device. */
+export async function sitDown(room: string, wish: Wish): Promise<Joined> {
+  const joined = await rest.join(room, {
+    id: randomId(),
+    name: wish.name.trim(),
+    contribution: contribution(),
+    seat: wish.seat,
+    figure: wish.figure,
+  });
+  keep(joined);
+  return joined;
+}
+
+export async function standUp(room: string, seat: number): Promise<void> {
+  const token = kept.find(room)?.tokens[seat];
+  if (!token) return;
+  await rest.leave(room, seat, token);
+  kept.drop(room, seat);
+}
+
+/** Another name or figure: stand up and sit down again. If that is refused, everything is as it was. */
+export async function sitAnew(room: string, seat: number, before: Wish, wish: Wish): Promise<void> {
+  await standUp(room, seat);
+  try {
+    await sitDown(room, { ...wish, seat });
+  } catch (problem) {
+    await sitDown(room, { ...before, seat });
+    throw problem;
+  }
+}
+
+/** The right that a link carries behind its #, where it reaches no log. */
+export interface Carried {
+  seat: number;
+  token: string;
+}
+
+export function carryingPath(room: RoomCard, { seat, token }: Carried): string {
+  return `/r/${room.code}#seat=${seat}&token=${token}`;
+}
+
+export function carriedIn(fragment: string): Carried | null {
+  const parts = new URLSearchParams(fragment.replace(/^#/, ''));
+  const seat = Number(parts.get('seat') ?? NaN);
+  const token = parts.get('token');
+  return token && Number.isInteger(seat) && seat >= 0 ? { seat, token } : null;
+}
+
+/** Play a seat on this device from now on; the device that had it is told. */
+export async function takeOver(room: string, { seat, token }: Carried): Promise<void> {
+  keep(await rest.move(room, seat, randomId(), token));
+}
