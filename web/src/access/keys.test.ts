@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Bindings, Keyboard, keyOf } from './keys';
+import { KEY_SECTIONS } from './key-list';
+import { ALL_KEYS, type Bindings, Keyboard, keyOf } from './keys';
 
 const plain = { ctrlKey: false, altKey: false, metaKey: false };
 
@@ -94,5 +95,12 @@ describe('the keyboard', () => {
     keyboard.lettersAreOn = () => false;
     for (const key of ['r', '1', 'Escape', 'Enter']) press(keyboard, key);
     expect(table.heard).toEqual(['Escape', 'primary']);
+  });
+});
+
+describe('the list of keys', () => {
+  it('tells about every key that can be bound', () => {
+    const told = KEY_SECTIONS.flatMap((section) => section.rows.flatMap((row) => row.about));
+    expect(new Set(told)).toEqual(new Set(ALL_KEYS));
   });
 });

@@ -6,31 +6,12 @@
 
 import { onMount } from 'svelte';
 
-/** `primary` is Space or Enter, `digit` one of 1 to 9. */
-export type Key =
-  | 'primary'
-  | 'digit'
-  | 'Escape'
-  | 'Home'
-  | 'End'
-  | '?'
-  | ','
-  | '.'
-  | '+'
-  | '-'
-  | 'a'
-  | 'b'
-  | 'c'
-  | 'd'
-  | 'e'
-  | 'h'
-  | 'l'
-  | 'm'
-  | 'p'
-  | 'r'
-  | 't'
-  | 'u'
-  | 'w';
+/** `primary` is Space or Enter, `digit` one of 1 to 9. All of them are listed under `h` (key-list.ts). */
+export const ALL_KEYS = [
+  ...(['primary', 'digit', 'Escape', 'Home', 'End', '?', ',', '.', '+', '-'] as const),
+  ...(['a', 'b', 'c', 'd', 'e', 'h', 'l', 'm', 'p', 'r', 't', 'u', 'w'] as const),
+] as const;
+export type Key = (typeof ALL_KEYS)[number];
 
 /** What to do; `digit` is the number of a digit key. False: not dealt with, ask the next one. */
 export type Handler = (digit: number) => unknown;
@@ -44,7 +25,6 @@ interface Layer {
 
 /** Only these may be held down. */
 const REPEATING = new Set<Key>([',', '.', '+', '-']);
-const LETTERS = /^[a-z]$/;
 const NATIVE =
   'a[href], button, summary, select, input, textarea, [role="button"], [role="option"], [role="tab"], [role="menuitem"]';
 const TYPED_INTO = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
@@ -60,11 +40,10 @@ export function keyOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 
   return isKey(key) ? key : null;
 }
 
-const NAMED = new Set<string>(['Escape', 'Home', 'End', '?', ',', '.', '+', '-']);
-const LETTER_KEYS = new Set('abcdehlmprtuw');
+const KNOWN: ReadonlySet<string> = new Set(ALL_KEYS);
 
 function isKey(key: string): key is Key {
-  return NAMED.has(key) || (LETTERS.test(key) && LETTER_KEYS.has(key));
+  return KNOWN.has(key);
 }
 
 function isTyping(target: Element): boolean {

@@ -31,7 +31,6 @@ web-aside-turn-again = { $name }, Zug { $number }, noch einmal
 web-aside-turn-before = Vor dem ersten Zug
 web-aside-concerns-me = Betrifft dich:
 web-aside-taken-back = Zurückgenommen:
-web-aside-why-about = zu: { $line }
 web-aside-source = Im Regelheft unter „{ $source }“
 web-aside-ours = Eine Regel von uns; das Regelheft sagt nichts dazu.
 web-aside-further-rules = Dazu gehört auch
@@ -115,46 +114,30 @@ web-aside-rules-waiting = Der Server wird gefragt …
 web-aside-rules-unanswered = Der Server hat nicht geantwortet. Schließ das Fenster und öffne es noch einmal.
 web-aside-rules-printed = Was die Regeln dazu sagen
 web-aside-rules-whole = Das ganze Regelheft
-web-aside-rules-deeds = { $count ->
-    [one] auf { $deeds }
-   *[other] auf { $deeds }
-}
+web-aside-rules-on = { $what } auf { $deed }
 web-aside-rules-bid = von { MONEY($least) } bis { MONEY($most) }
 web-aside-rules-to = mit { $names }
 
 # Themen eines Regelhefts.
 web-aside-topic-auction = Versteigerungen
-web-aside-topic-bank = Die Bank
 web-aside-topic-bankruptcy = Bankrott
 web-aside-topic-build = Bauen
 web-aside-topic-buy = Kaufen
 web-aside-topic-cards = Karten
 web-aside-topic-credit = Kredit
-web-aside-topic-deal = Austeilen
 web-aside-topic-debt = Schulden
-web-aside-topic-device = Das Gerät der Bank
 web-aside-topic-end = Das Ende
 web-aside-topic-fortune = Vermögenskarten
 web-aside-topic-go = Das Startfeld
 web-aside-topic-goal = Das Ziel
-web-aside-topic-house-rules = Hausregeln
 web-aside-topic-jail = Gefängnis
-web-aside-topic-lay-down = Auslegen
 web-aside-topic-mortgage = Hypotheken
 web-aside-topic-move = Ziehen
-web-aside-topic-parking = Frei Parken
-web-aside-topic-players-2 = Zu zweit
-web-aside-topic-players-3 = Zu dritt
-web-aside-topic-players-5-6 = Zu fünft oder sechst
 web-aside-topic-rent = Miete
-web-aside-topic-reward = Die Belohnung
-web-aside-topic-round = Runden
-web-aside-topic-score = Zählen
 web-aside-topic-sell = Gebäude verkaufen
 web-aside-topic-setup = Aufbau
 web-aside-topic-shortage = Wenn Gebäude knapp werden
 web-aside-topic-speed-die = Der Tempowürfel
-web-aside-topic-swap = Tauschen
 web-aside-topic-tax = Steuern
 web-aside-topic-token = Figuren und Sterne
 web-aside-topic-trade = Handeln

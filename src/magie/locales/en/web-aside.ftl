@@ -31,7 +31,6 @@ web-aside-turn-again = { $name }, turn { $number }, once more
 web-aside-turn-before = Before the first turn
 web-aside-concerns-me = about you:
 web-aside-taken-back = Taken back:
-web-aside-why-about = about: { $line }
 web-aside-source = In the rulebook under “{ $source }”
 web-aside-ours = A rule of our own; the rulebook says nothing about it.
 web-aside-further-rules = It also rests on
@@ -115,46 +114,30 @@ web-aside-rules-waiting = Asking the server …
 web-aside-rules-unanswered = The server did not answer. Close this and open it again.
 web-aside-rules-printed = What the rules say about it
 web-aside-rules-whole = The whole rulebook
-web-aside-rules-deeds = { $count ->
-    [one] on { $deeds }
-   *[other] on { $deeds }
-}
+web-aside-rules-on = { $what } on { $deed }
 web-aside-rules-bid = from { MONEY($least) } to { MONEY($most) }
 web-aside-rules-to = with { $names }
 
 # Topics of a rulebook.
 web-aside-topic-auction = Auctions
-web-aside-topic-bank = The bank
 web-aside-topic-bankruptcy = Bankruptcy
 web-aside-topic-build = Building
 web-aside-topic-buy = Buying
 web-aside-topic-cards = Cards
 web-aside-topic-credit = Credit
-web-aside-topic-deal = Dealing
 web-aside-topic-debt = Debts
-web-aside-topic-device = The bank’s device
 web-aside-topic-end = The end
 web-aside-topic-fortune = Fortune cards
 web-aside-topic-go = The start square
 web-aside-topic-goal = The aim
-web-aside-topic-house-rules = House rules
 web-aside-topic-jail = Jail
-web-aside-topic-lay-down = Laying down
 web-aside-topic-mortgage = Mortgages
 web-aside-topic-move = Moving
-web-aside-topic-parking = Parking
-web-aside-topic-players-2 = With two players
-web-aside-topic-players-3 = With three players
-web-aside-topic-players-5-6 = With five or six players
 web-aside-topic-rent = Rent
-web-aside-topic-reward = The reward
-web-aside-topic-round = Rounds
-web-aside-topic-score = Counting
 web-aside-topic-sell = Selling buildings
 web-aside-topic-setup = Setting up
 web-aside-topic-shortage = When buildings run out
 web-aside-topic-speed-die = The speed die
-web-aside-topic-swap = Swapping
 web-aside-topic-tax = Taxes
 web-aside-topic-token = Figures and stars
 web-aside-topic-trade = Trading

@@ -31,7 +31,6 @@ web-aside-turn-again = { $name }, beurt { $number }, nog een keer
 web-aside-turn-before = Voor de eerste beurt
 web-aside-concerns-me = Gaat over jou:
 web-aside-taken-back = Teruggenomen:
-web-aside-why-about = over: { $line }
 web-aside-source = In het regelboekje onder “{ $source }”
 web-aside-ours = Een regel van onszelf; het regelboekje zegt er niets over.
 web-aside-further-rules = Daarbij hoort ook
@@ -115,46 +114,30 @@ web-aside-rules-waiting = De server wordt gevraagd …
 web-aside-rules-unanswered = De server gaf geen antwoord. Sluit dit en open het opnieuw.
 web-aside-rules-printed = Wat de regels erover zeggen
 web-aside-rules-whole = Het hele regelboekje
-web-aside-rules-deeds = { $count ->
-    [one] op { $deeds }
-   *[other] op { $deeds }
-}
+web-aside-rules-on = { $what } op { $deed }
 web-aside-rules-bid = van { MONEY($least) } tot { MONEY($most) }
 web-aside-rules-to = met { $names }
 
 # Onderwerpen van een regelboekje.
 web-aside-topic-auction = Veilingen
-web-aside-topic-bank = De bank
 web-aside-topic-bankruptcy = Faillissement
 web-aside-topic-build = Bouwen
 web-aside-topic-buy = Kopen
 web-aside-topic-cards = Kaarten
 web-aside-topic-credit = Krediet
-web-aside-topic-deal = Delen
 web-aside-topic-debt = Schulden
-web-aside-topic-device = Het apparaat van de bank
 web-aside-topic-end = Het einde
 web-aside-topic-fortune = Vermogenskaarten
 web-aside-topic-go = Het startvak
 web-aside-topic-goal = Het doel
-web-aside-topic-house-rules = Huisregels
 web-aside-topic-jail = Gevangenis
-web-aside-topic-lay-down = Uitleggen
 web-aside-topic-mortgage = Hypotheken
 web-aside-topic-move = Lopen
-web-aside-topic-parking = Vrij parkeren
-web-aside-topic-players-2 = Met z’n tweeën
-web-aside-topic-players-3 = Met z’n drieën
-web-aside-topic-players-5-6 = Met vijf of zes
 web-aside-topic-rent = Huur
-web-aside-topic-reward = De beloning
-web-aside-topic-round = Rondes
-web-aside-topic-score = Tellen
 web-aside-topic-sell = Gebouwen verkopen
 web-aside-topic-setup = Klaarzetten
 web-aside-topic-shortage = Als gebouwen schaars worden
 web-aside-topic-speed-die = De tempodobbelsteen
-web-aside-topic-swap = Wisselen
 web-aside-topic-tax = Belastingen
 web-aside-topic-token = Pionnen en sterren
 web-aside-topic-trade = Handelen

@@ -1,0 +1,50 @@
+// Whom this device does not want to hear, and up to where it has read what people said; by room.
+
+import { recall, remember } from '../../device/memory';
+
+interface Heard {
+  muted: number[];
+  readUpTo: number;
+}
+
+const NAME = 'hearing';
+const MOST_ROOMS = 40;
+
+function load(): Record<string, Heard> {
+  const found = recall<unknown>(NAME, {});
+  return typeof found === 'object' && found !== null ? (found as Record<string, Heard>) : {};
+}
+
+class Hearing {
+  private rooms = $state<Record<string, Heard>>(load());
+
+  muted(room: string): number[] {
+    const seats: unknown = this.rooms[room]?.muted;
+    return Array.isArray(seats) ? seats.filter((seat) => Number.isInteger(seat)) : [];
+  }
+
+  readUpTo(room: string): number {
+    return Number(this.rooms[room]?.readUpTo) || 0;
+  }
+
+  /** Hear a seat no more, or again. */
+  toggle(room: string, seat: number): number[] {
+    const before = this.muted(room);
+    const muted = before.includes(seat) ? before.filter((other) => other !== seat) : [...before, seat];
+    this.keep(room, { muted, readUpTo: this.readUpTo(room) });
+    return muted;
+  }
+
+  read(room: string, rev: number): void {
+    if (rev > this.readUpTo(room)) this.keep(room, { muted: this.muted(room), readUpTo: rev });
+  }
+
+  private keep(room: string, heard: Heard): void {
+    // The room that was touched last comes last, so the oldest ones are forgotten first.
+    const others = Object.entries(this.rooms).filter(([id]) => id !== room);
+    this.rooms = Object.fromEntries([...others.slice(1 - MOST_ROOMS), [room, heard]]);
+    remember(NAME, this.rooms);
+  }
+}
+
+export const hearing = new Hearing();
