@@ -1,6 +1,6 @@
 // What was offered in this turn of the table, in order, and what became of it.
 
-import type { Entry, Event, TradeReason } from '../../wire/types';
+import type { Entry, GameEvent, TradeReason } from '../../wire/types';
 
 export type Fate = 'open' | 'accepted' | 'rejected' | 'withdrawn' | 'countered' | 'void';
 
@@ -10,7 +10,7 @@ export interface PastOffer {
   maker: number;
   to: number;
   /** The event that tells it; its sentence is the offer in words. */
-  offered: Event;
+  offered: GameEvent;
   fate: Fate;
   /** Why a bot made it. */
   reason?: TradeReason;
@@ -23,12 +23,12 @@ const ANSWERS: Record<string, Fate> = { accepted: 'accepted', rejected: 'rejecte
 export function offersOfTurn(entries: readonly Entry[]): PastOffer[] {
   const offers: PastOffer[] = [];
   for (const entry of entries.slice(startOfTurn(entries))) {
-    for (const event of entry.events ?? []) note(offers, entry, event);
+    for (const event of eventsOf(entry)) note(offers, entry, event);
   }
   return offers;
 }
 
-function note(offers: PastOffer[], entry: Entry, event: Event): void {
+function note(offers: PastOffer[], entry: Entry, event: GameEvent): void {
   const last = offers.at(-1);
   const open = last?.fate === 'open' ? last : undefined;
   if (event.event === 'offered') {
@@ -57,7 +57,11 @@ function note(offers: PastOffer[], entry: Entry, event: Event): void {
 
 /** The row where the turn began; an entry that ends one turn and begins the next counts for the next. */
 function startOfTurn(entries: readonly Entry[]): number {
-  const isStart = (event: Event) => event.event === 'turn_started';
-  const found = entries.findLastIndex((entry) => entry.events?.some(isStart));
+  const isStart = (event: GameEvent) => event.event === 'turn_started';
+  const found = entries.findLastIndex((entry) => eventsOf(entry).some(isStart));
   return Math.max(found, 0);
+}
+
+function eventsOf(entry: Entry): GameEvent[] {
+  return (entry.events ?? []) as unknown as GameEvent[];
 }

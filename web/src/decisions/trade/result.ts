@@ -1,6 +1,6 @@
 // What a trade means for each side, told by the events of having tried it: money line by line, groups, rents.
 
-import type { BoardView, DeedRent, Event } from '../../wire/types';
+import type { BoardView, DeedRent, GameEvent } from '../../wire/types';
 import { type BoardFacts, cashOf, deedsByGroup, ownerOf, rentsOf, sameRent } from '../business/holdings';
 
 export type MoneyLine =
@@ -40,7 +40,7 @@ export function resultFor(
   seat: number,
   facts: BoardFacts,
   before: Moment,
-  after: Moment & { events: readonly Event[] },
+  after: Moment & { events: readonly GameEvent[] },
 ): SeatResult {
   return {
     seat,
@@ -52,7 +52,7 @@ export function resultFor(
   };
 }
 
-function moneyLine(event: Event, seat: number): MoneyLine | null {
+function moneyLine(event: GameEvent, seat: number): MoneyLine | null {
   const amount = Number(event.amount);
   switch (event.event) {
     case 'paid':

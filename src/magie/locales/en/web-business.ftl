@@ -1,0 +1,193 @@
+### Auction, trade, debt, and business with the bank, in the browser.
+
+## Auction
+
+web-auction-title = Auction
+web-auction-bidders = Bids so far
+web-auction-strip = Bids of { $seat }
+web-auction-list-price = List price { MONEY($amount) }
+# How many deeds of a group one would have with this one.
+web-auction-would-hold = With it { $count } of { $of } in { $group }
+web-auction-shortage = { $kind ->
+    [hotel] Hotels in the bank: { $stock }. Wanted: { $wanted }.
+   *[house] Houses in the bank: { $stock }. Wanted: { $wanted }.
+}
+# The things a bankrupt player left are auctioned one after the other.
+web-auction-estate = From what { $seat } left: { $place } of { $of }
+web-auction-seconds = { $seconds } s
+web-auction-time-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+web-auction-paused = The auction is paused.
+# An auction without a clock: one after the other.
+web-auction-in-turn = { $seat } is asked.
+web-auction-last-call = Last call: { $lot } goes to { $seat } for { MONEY($amount) }.
+web-auction-last-call-nobody = Last call: { $lot }, nobody has bid.
+web-auction-state-leads = leads
+web-auction-state-passed = passed
+web-auction-state-asked = is asked
+# Does not have the money for a higher bid.
+web-auction-state-short = cannot go higher
+web-auction-cash = Cash { MONEY($amount) }
+web-auction-after = after this bid { MONEY($amount) }
+web-auction-bid = Bid { MONEY($amount) }
+web-auction-more = { MONEY($by) } more
+web-auction-other = Other amount
+web-auction-amount = My bid
+web-auction-pass = Pass
+web-auction-passed-note = You have passed. With a new bid you are back in.
+web-auction-you-lead = You lead with { MONEY($amount) }.
+web-auction-seat-leads = { $seat } leads with { MONEY($amount) }.
+web-auction-outbid = { $seat } bids { MONEY($amount) } and leads now.
+web-auction-faster = { $seat } was faster: { MONEY($amount) }. Bid more if you like.
+web-auction-auto-open = Let the page bid for me
+web-auction-auto-limit = Bid for me up to
+web-auction-auto-start = Start
+web-auction-auto-cancel = Cancel
+web-auction-auto-stop = Stop
+web-auction-auto-on = The page bids for you up to { MONEY($limit) }.
+web-auction-auto-beaten = The bids are above your limit of { MONEY($limit) }. The page has stopped bidding for you.
+web-auction-auto-over = The bids went above your limit.
+web-auction-auto-later = You cannot bid at the moment.
+web-auction-auto-hint = Nobody else sees the limit. It counts for this auction and as long as this page is open.
+
+## Trade
+
+web-trade-with = Trade with
+web-trade-sides = The two sides of the trade
+web-trade-gives = { $seat } gives
+web-trade-deeds-of = Deeds of { $seat }
+web-trade-no-deeds = { $seat } has no deeds.
+web-trade-locked = Cannot be traded
+web-trade-cash = Cash (of { MONEY($amount) })
+web-trade-cash-more = { MONEY($amount) } more
+web-trade-cash-less = { MONEY($amount) } less
+web-trade-jail-cards = { $count ->
+    [one] Jail-free card
+   *[other] Jail-free cards (of { $count })
+}
+# Marks in a counter-offer, compared with the offer it answers.
+web-trade-change-added = new
+web-trade-change-removed = taken out
+web-trade-redeem-legend = These come with a mortgage
+web-trade-redeem = Redeem { $deed } at once
+web-trade-settle = In place of the debt of { MONEY($amount) }
+web-trade-debt = You still need { MONEY($amount) } for your debt.
+web-trade-debt-itself = the debt, as paid
+web-trade-result = What comes of it
+web-trade-result-for = For { $seat }
+web-trade-choose-partner = First choose with whom.
+web-trade-empty = Put something on the table: deeds, money or jail-free cards.
+web-trade-cash-line = Cash
+web-trade-line-pays = Pays
+web-trade-line-gets = Gets
+web-trade-line-debt = Pays the debt
+web-trade-line-interest = Interest on { $deed }
+web-trade-line-redeem = Redeems { $deed }, with interest
+web-trade-of = { $count } of { $of }
+web-trade-group-complete = complete
+web-trade-group-broken = no longer complete
+web-trade-rents = Rents
+web-trade-send = Send offer
+web-trade-send-counter = Send counter-offer
+web-trade-reset = Start over
+web-trade-cancel = Back to the offer
+web-trade-offer-title = { $maker } offers { $to } a trade
+web-trade-counter-title = Counter-offer to { $maker }
+web-trade-accept = Accept
+web-trade-counter = Counter-offer
+web-trade-decline = Decline
+web-trade-waiting = Waiting for { $seat } to answer.
+web-trade-withdraw = Take the offer back
+web-trade-withdraw-as = { $seat } takes the offer back
+web-trade-history = Offers this turn
+web-trade-limit = Offers made this turn: { $made } of { $limit }
+web-trade-fate-open = open
+web-trade-fate-accepted = accepted
+web-trade-fate-rejected = declined
+web-trade-fate-withdrawn = taken back
+web-trade-fate-countered = answered with another offer
+web-trade-fate-void = no longer open
+
+## Debt
+
+web-debt-bar = Money for the debt
+web-debt-bar-text = Cash { MONEY($cash) }, planned { MONEY($planned) }, still missing { MONEY($missing) }
+web-debt-have = Cash
+web-debt-plan = Planned
+web-debt-lack = Missing
+web-debt-others = After this, { $seats } get { MONEY($amount) } each as well.
+web-debt-suggestion = Use a suggestion
+web-debt-suggestion-note = { $count ->
+    [one] One step, and the debt is covered. It goes into the plan; nothing is done yet.
+   *[other] { $count } steps, and the debt is covered. They go into the plan; nothing is done yet.
+}
+web-debt-sell = Sell buildings
+web-debt-sell-group = { $level ->
+    [0] Sell everything on this group
+    [one] Take the whole group down to { $level } house
+   *[other] Take the whole group down to { $level } houses
+}
+web-debt-mortgage = Mortgage
+web-debt-loses-rent = rent lost: { $rent }
+web-debt-enough = The plan already covers the debt.
+web-debt-trade-title = Trade
+web-debt-trade = Offer somebody a trade
+web-debt-missing = { MONEY($amount) } still missing.
+web-debt-planned = Planned { MONEY($planned) }, { MONEY($missing) } still missing.
+web-debt-covered = Pays { MONEY($amount) }; { MONEY($left) } left.
+web-debt-spare = { $count ->
+    [one] One planned step is not needed and will not be taken.
+   *[other] { $count } planned steps are not needed and will not be taken.
+}
+web-debt-pay = Pay { MONEY($amount) }
+web-debt-no-giving-up = Giving up is not open to you.
+web-debt-give-up = Give up
+web-debt-consequences = If you go bankrupt
+web-debt-bankrupt = Go bankrupt
+web-debt-not-yet = Not yet
+
+## Deeds and buildings
+
+web-build-bank = In the bank
+web-build-no-deeds = No deeds yet: buy some first.
+web-build-complete = complete
+web-build-house-price = House { MONEY($amount) }
+web-build-with-bank = not sold yet
+web-build-trade = Trade for it
+web-build-quick = Build quickly on { $group }
+web-build-all = All { $count }
+web-build-hotels = Hotels
+web-build-rent = Rent
+web-build-mortgage = Mortgage
+web-build-redeem = Redeem
+web-build-nothing-planned = Nothing planned yet.
+# Before the reason why a quick plan stopped early.
+web-build-limit = No further:
+web-build-shortage = Others may want these buildings too. Once you confirm, everybody says how many they want; if there are too few, they are auctioned.
+web-build-part-built = { $count } × build
+web-build-part-sold = { $count } × sell
+web-build-part-mortgaged = { $count } × mortgage
+web-build-part-redeemed = { $count } × redeem
+web-build-cash = Cash
+web-build-confirm = Do it
+
+## Used by several of these screens
+
+web-business-from-to = now { $before }, then { $after }
+web-business-rent-dice = { MONEY($factor) } × dice
+web-business-houses = { $count ->
+    [one] { $count } house
+   *[other] { $count } houses
+}
+web-business-hotel = Hotel
+web-business-fewer = One building fewer on { $deed }
+web-business-more = One building more on { $deed }
+web-business-mortgaged = mortgaged
+web-business-reset = Reset
+web-business-stopped = { $done ->
+    [0] Nothing was done.
+    [one] One step was done, then it stopped.
+   *[other] { $done } steps were done, then it stopped.
+}

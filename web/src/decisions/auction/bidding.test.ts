@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry } from '../../wire/types';
+import { currentBidding, estateQueue } from './bidding';
+
+let rev = 100;
+const row = (...events: Record<string, unknown>[]) => ({ rev: ++rev, at: 0, kind: 'acted', events }) as unknown as Entry;
+
+describe('the auction that is going on', () => {
+  it('knows its row and the highest bid of each seat', () => {
+    const entries = [
+      row({ event: 'auction_opened', lot: 'badstrasse' }, { event: 'bid', seat: 2, amount: 999 }),
+      row({ event: 'sold' }, { event: 'auction_opened', lot: 'turmstrasse' }),
+      row({ event: 'bid', seat: 0, amount: 20 }),
+      row({ event: 'bid', seat: 1, amount: 40 }),
+      row({ event: 'passed', seat: 2 }),
+      row({ event: 'bid', seat: 0, amount: 60 }),
+    ];
+    const bidding = currentBidding(entries);
+    expect(bidding?.opened).toBe(entries[1]!.rev);
+    expect([...(bidding?.bids ?? [])].sort()).toEqual([
+      [0, 60],
+      [1, 40],
+    ]);
+  });
+
+  it('is not known before the log is there', () => {
+    expect(currentBidding([])).toBeNull();
+  });
+});
+
+describe('the auctions of an estate', () => {
+  it('are counted from its opening', () => {
+    const entries = [
+      row({ event: 'auction_opened', lot: 'earlier' }),
+      row({ event: 'estate_opened', seat: 1 }, { event: 'auction_opened', lot: 'a' }),
+      row({ event: 'sold' }, { event: 'auction_opened', lot: 'b' }),
+    ];
+    expect(estateQueue(entries, 3)).toEqual({ place: 2, of: 5 });
+  });
+
+  it('are none where nothing was left to the bank', () => {
+    expect(estateQueue([row({ event: 'auction_opened' })], 0)).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+// The auction that is going on, read off the log: when it was opened, and what each seat has bid so far.
+
+import type { Entry } from '../../wire/types';
+
+export interface Bidding {
+  /** The row of the log in which it was opened. */
+  opened: number;
+  /** The highest bid of each seat that has made one. */
+  bids: ReadonlyMap<number, number>;
+}
+
+/** Null while the log has not arrived. */
+export function currentBidding(entries: readonly Entry[]): Bidding | null {
+  const bids = new Map<number, number>();
+  for (const entry of entries.toReversed()) {
+    for (const event of (entry.events ?? []).toReversed()) {
+      if (event.event === 'auction_opened') return { opened: entry.rev, bids };
+      const seat = Number(event.seat);
+      if (event.event === 'bid' && !bids.has(seat)) bids.set(seat, Number(event.amount));
+    }
+  }
+  return null;
+}
+
+/** How many auctions of an estate are over, counting the one going on as the next. */
+export interface EstateQueue {
+  place: number;
+  of: number;
+}
+
+/** Which of a bankrupt's things is under the hammer: `waiting` are those still to come. */
+export function estateQueue(entries: readonly Entry[], waiting: number): EstateQueue | null {
+  const isOpening = (entry: Entry) => entry.events?.some((event) => event.event === 'estate_opened');
+  const start = entries.findLastIndex(isOpening);
+  if (start < 0) return null;
+  const opened = entries
+    .slice(start)
+    .flatMap((entry) => entry.events ?? [])
+    .filter((event) => event.event === 'auction_opened').length;
+  return { place: opened, of: opened + waiting };
+}
