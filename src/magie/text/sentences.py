@@ -167,6 +167,8 @@ class _Words:
 
     def of_event(self, event: Mapping[str, Any]) -> dict[str, Any]:
         arguments = {name: value for name, value in event.items() if name not in ("event", "clause", "also")}
+        if event["event"] == "banker_chosen":
+            arguments.setdefault("seat", "bank")  # nobody at the table
         if event["event"] == "moved":
             # Here, and only here, the two ends are squares and not parties.
             squares = {end: self.edition.square_name(arguments.pop(end)) for end in ("from", "to")}

@@ -130,7 +130,8 @@ export class BoardWords implements Family {
       const ends = { from: this.board.square(from as string), to: this.board.square(to as string) };
       return { ...this.ofArguments(rest), ...ends };
     }
-    const words = this.ofArguments(args);
+    const nobody = kind === 'banker_chosen' ? { seat: 'bank' } : {}; // run by somebody who does not play
+    const words = this.ofArguments({ ...nobody, ...args });
     const level = args.level as number;
     if (kind === 'built') words.building = this.board.building(level);
     else if (kind === 'sold_building') words.building = this.board.building(level + 1);

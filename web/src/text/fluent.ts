@@ -37,6 +37,7 @@ export function writeMoney(amount: number, money: MoneyFormat, language: Languag
 /** All messages of a language that are loaded so far, for one way to write money. */
 export class Book {
   readonly bundle: FluentBundle;
+  private readonly lists: Intl.ListFormat;
 
   constructor(
     readonly language: Language,
@@ -44,6 +45,7 @@ export class Book {
   ) {
     // Isolation marks would break comparing and copying; all our languages run from left to right.
     this.bundle = new FluentBundle(language, { useIsolating: false, functions: functionsOf(language, money) });
+    this.lists = new Intl.ListFormat(language, { type: 'conjunction' });
   }
 
   has(id: string, attribute?: string): boolean {
@@ -82,7 +84,7 @@ export class Book {
 
   /** The items as a list inside a sentence: `a`, `a and b`, `a, b, and c`. */
   join(items: readonly string[]): string {
-    return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);
+    return this.lists.format(items);
   }
 
   /** A number as this language groups its digits. */
