@@ -6,8 +6,9 @@
 export const EDGE = 100;
 export const CORNER = 160;
 export const BAND = 38;
-/** The strip at the outer edge that shows who owns a square, or its price. */
+/** The strip at the outer edge that shows who owns a square, or its price. It is wider where nothing else is shown. */
 export const RIM = 24;
+export const WIDE_RIM = 36;
 
 export type Side = 'bottom' | 'left' | 'top' | 'right';
 const SIDES: readonly Side[] = ['bottom', 'left', 'top', 'right'];
@@ -109,7 +110,7 @@ export function cellOf(corner: Place): Rect {
 /** The part of a square on which tokens stand; below the name if names are shown. */
 export function standingRoom(place: Place, hasBand: boolean, hasLabels: boolean, tokens: number): Rect {
   if (place.isCorner) return inset(place, 8);
-  const whole = between(place, hasBand ? BAND : 4, RIM);
+  const whole = between(place, hasBand ? BAND : 4, hasLabels ? RIM : WIDE_RIM);
   // One or two stand below the name; a crowd may stand on it.
   if (!hasLabels || tokens > 2) return inset(whole, 1);
   const below = Math.min(whole.h / 2, 52);

@@ -46,6 +46,9 @@ export interface BoardLooks {
   groups: ReadonlyMap<string, GroupLook>;
   start: string;
   jail: string | null;
+  /** Tokens rise in stars; a card lies hidden under each street. */
+  hasStars: boolean;
+  hasHiddenCards: boolean;
 }
 
 const made = new WeakMap<Words, BoardLooks>();
@@ -76,6 +79,8 @@ function make(words: Words): BoardLooks {
     groups,
     start: squares[0]?.id ?? '',
     jail: squares.find((square) => square.data.kind === 'jail')?.id ?? null,
+    hasStars: typeof file.money.upgrade_cost === 'number' && file.money.upgrade_cost > 0,
+    hasHiddenCards: (file.fortune ?? []).length > 0,
   };
 }
 
