@@ -200,7 +200,7 @@ def pip(venv: Path, *arguments: str) -> bool:
 def build_client(venv: Path) -> None:
     """Build what runs in the browser, if its sources have changed; the script itself says so."""
     if subprocess.call([str(venv_program(venv, "python")), str(CLIENT)]) != 0:
-        raise SetupError("The web client could not be built; the message is above. `magie play --terminal` needs none.")
+        raise SetupError("The web client could not be built; the message is above.")
 
 
 def set_up(venv: Path) -> None:
