@@ -119,3 +119,25 @@ def test_a_room_that_is_over_is_played_again_in_a_new_one(tmp_path: Path) -> Non
         assert await server.store.count_rooms() == 2
 
     run(story, tmp_path)
+
+
+def test_whoever_does_not_come_along_is_replaced_by_the_others(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        created = await server.begin("classic", me("Ada"), me("Ben"))
+        room = created["room"]["id"]
+        tokens = [grant["token"] for grant in created["seats"]]
+        async with server.device(created) as device:
+            await device.command("resign", seat=0)
+        ada = await server.ask("POST", f"/api/rooms/{room}/rematch", {"contribution": "1" * 32}, tokens[0])
+        seats = f"/api/rooms/{ada['room']['id']}/seats"
+        bot = {"kind": "bot", "bot": "random"}
+        stranger = await server.call("PUT", f"{seats}/1", bot, tokens[0])  # a right to the room before
+        assert stranger.status_code == 403
+        own = await server.call("PUT", f"{seats}/0", bot, ada["grant"]["token"])
+        assert own.json()["code"] == "room/no-right"  # nobody's seat is given away
+        filled = await server.ask("PUT", f"{seats}/1", bot, ada["grant"]["token"])
+        assert [seat["kind"] for seat in filled["room"]["seats"]] == ["person", "bot"]
+        opened = await server.ask("PUT", f"{seats}/1", {"kind": "open"}, ada["grant"]["token"])
+        assert opened["room"]["seats"][1]["kind"] == "open"
+
+    run(story, tmp_path)

@@ -330,10 +330,10 @@ class Room:
             raise TableError("room/seat-moved", seat=seat)
 
     async def arrange(self, right: HostRight | SeatRight, seat: int, wish: BotSeat | None) -> None:
-        """Give a seat to a bot, or open it (`wish` None). The host may, before the game."""
+        """Give a seat to a bot, or open it (`wish` None), before the game."""
 
         def draft() -> Draft:
-            self._must_be_host(right)
+            self._must_be_arranger(right, seat)
             self.table.must_be_playable()
             if self.table.phase != "lobby":
                 raise TableError("room/started")
@@ -432,6 +432,15 @@ class Room:
         if not isinstance(right, SeatRight) or right.room != self.id:
             raise TableError("room/no-right")
         self.check_epoch(right.seat, right.epoch)
+
+    def _must_be_arranger(self, right: HostRight | SeatRight, seat: int) -> None:
+        """The host arranges. A rematch has none: there everybody at the table may, except where people sit."""
+        if isinstance(right, HostRight) or self.table.setup.before is None:
+            self._must_be_host(right)
+            return
+        self.must_hold(right)
+        if self.table.place(seat).kind == "person":
+            raise TableError("room/no-right")
 
     def _must_be_host(self, right: HostRight | SeatRight) -> None:
         if not isinstance(right, HostRight) or right.room != self.id:
