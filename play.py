@@ -27,7 +27,7 @@ CLIENT = ROOT / "web" / "build.py"
 OLDEST = (3, 11)
 NEWEST = (3, 14)  # the newest Python the locked numpy has wheels for
 
-READY = ".magie-ready"  # what was installed, written last
+READY = ".magie-ready"  # what was installed, written after each step
 UNFINISHED = ".magie-unfinished"  # present while something is being installed
 
 # Names found at the top of a virtual environment; a folder holding anything else is not ours to delete.
@@ -130,6 +130,11 @@ def installed(venv: Path) -> dict[str, str]:
     return found if isinstance(found, dict) else {}
 
 
+def note(venv: Path, done: dict[str, str]) -> None:
+    """Write down what has been installed."""
+    (venv / READY).write_text(json.dumps(done), encoding="utf-8")
+
+
 def works(venv: Path) -> bool:
     """Whether the environment's own Python starts, is new enough and has not been cut off half way."""
     if (venv / UNFINISHED).exists():
@@ -225,12 +230,13 @@ def set_up(venv: Path) -> None:
                 "pip could not install the packages; its own message is above.\n"
                 "Check the network, or the package index set in pip's configuration, and start again."
             )
+        note(venv, {"packages": target["packages"]})
     build_client(venv)
     if have != target:
         say("Installing Magie itself ...")
         if not pip(venv, "--no-deps", "--no-build-isolation", "-e", str(ROOT)):
             raise SetupError("pip could not install Magie itself; its own message is above.")
-    (venv / READY).write_text(json.dumps(target), encoding="utf-8")
+    note(venv, target)
 
 
 def start(venv: Path, arguments: list[str]) -> int:

@@ -165,7 +165,12 @@ def test_a_client_that_cannot_be_built_stops_the_set_up(toy: Path, play: ModuleT
     assert done.returncode == 1
     assert "vite says no" in done.stderr
     assert "web client could not be built" in done.stderr
-    assert not (toy / ".venv" / play.READY).exists()
+    assert not play.is_ready(toy / ".venv")
+    (toy / "web" / "build.py").write_text("", encoding="utf-8")
+    again = run(toy / "play.py", "--setup-only")
+    assert again.returncode == 0, again.stderr
+    assert "Installing Magie itself" in again.stdout
+    assert "requirements.lock" not in again.stdout, "the packages were installed before the client failed"
 
 
 def test_missing_venv_module_names_the_package(toy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
