@@ -19,3 +19,42 @@ web-board-mortgage-letter = M
 web-board-hotel-letter = H
 web-board-thousands = { $number }K
 web-board-millions = { $number }M
+
+## Dice
+
+web-board-dice = Dice: { $dice }
+web-board-bus = bus
+web-board-magie = Magie
+
+## A deed
+
+web-board-rent = Rent
+web-board-rent-houses = { $count ->
+    [one] with { PLAIN($count) } house
+   *[other] with { PLAIN($count) } houses
+}
+web-board-rent-hotel = with a hotel
+web-board-rent-held = { PLAIN($count) } × { $group }
+web-board-times-dice = { $amount } × dice
+web-board-price = Price
+web-board-house-price = A house costs
+web-board-hotel-price = The hotel costs
+web-board-mortgage = Mortgage value
+web-board-due = A visitor pays { $amount } now.
+web-board-due-dice = A visitor pays { $amount } for each spot on the dice.
+web-board-due-mortgaged = No rent while it is mortgaged.
+web-board-due-jail = No rent while the owner is in jail.
+web-board-due-nobody = Nobody owns it, so nothing is due.
+
+## Squares that nobody can own
+
+web-board-salary = Salary
+web-board-salary-star = { $star ->
+    [one] Salary with { PLAIN($star) } star
+   *[other] Salary with { PLAIN($star) } stars
+}
+web-board-tax = Tax
+web-board-tax-share = or of everything one owns
+web-board-share = { PERCENT($share) }
+web-board-fine = To leave, pay
+web-board-pot = In the pot

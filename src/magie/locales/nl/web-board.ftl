@@ -19,3 +19,42 @@ web-board-mortgage-letter = H
 web-board-hotel-letter = H
 web-board-thousands = { $number }K
 web-board-millions = { $number }M
+
+## Dobbelstenen
+
+web-board-dice = Dobbelstenen: { $dice }
+web-board-bus = bus
+web-board-magie = Magie
+
+## Een eigendomsbewijs
+
+web-board-rent = Huur
+web-board-rent-houses = { $count ->
+    [one] met { PLAIN($count) } huis
+   *[other] met { PLAIN($count) } huizen
+}
+web-board-rent-hotel = met hotel
+web-board-rent-held = { PLAIN($count) } × { $group }
+web-board-times-dice = { $amount } × ogen
+web-board-price = Prijs
+web-board-house-price = Een huis kost
+web-board-hotel-price = Het hotel kost
+web-board-mortgage = Hypotheekwaarde
+web-board-due = Wie hier komt, betaalt nu { $amount }.
+web-board-due-dice = Wie hier komt, betaalt { $amount } per oog van de dobbelstenen.
+web-board-due-mortgaged = Geen huur zolang er een hypotheek op rust.
+web-board-due-jail = Geen huur zolang de eigenaar in de gevangenis zit.
+web-board-due-nobody = Van niemand, dus er is niets verschuldigd.
+
+## Vakken die van niemand kunnen zijn
+
+web-board-salary = Salaris
+web-board-salary-star = { $star ->
+    [one] Salaris met { PLAIN($star) } ster
+   *[other] Salaris met { PLAIN($star) } sterren
+}
+web-board-tax = Belasting
+web-board-tax-share = of van alles wat je bezit
+web-board-share = { PERCENT($share) }
+web-board-fine = Vrijkopen kost
+web-board-pot = In de pot
