@@ -38,7 +38,8 @@ export class Attention {
 
   private ring(): void {
     this.means.sound();
-    if (this.means.mayVibrate()) navigator.vibrate?.(BUZZ);
+    // Before the first tap a browser would only complain.
+    if (this.means.mayVibrate() && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ);
   }
 }
 

@@ -5,11 +5,13 @@ import type { Key } from './keys';
 /** A key as it is shown: a sign, or the name of a message after `web-aside-key-`. */
 export interface Shown {
   sign?: string;
-  name?: 'space' | 'enter' | 'escape' | 'arrows' | 'page' | 'home' | 'end';
+  name?: 'space' | 'enter' | 'escape' | 'arrows' | 'page-up' | 'page-down' | 'home' | 'end';
 }
 
 export interface Row {
   keys: readonly Shown[];
+  /** The keys are the ends of a row of keys. */
+  isRange?: boolean;
   /** A message after `web-aside-does-`. */
   does: string;
   /** Which of `useKeys` it tells about; none for keys the board listens to itself. */
@@ -29,7 +31,7 @@ export const KEY_SECTIONS: readonly Section[] = [
     title: 'turn',
     rows: [
       { keys: [{ name: 'space' }, { name: 'enter' }], does: 'primary', about: ['primary'] },
-      { keys: [{ sign: '1' }, { sign: '9' }], does: 'option', about: ['digit'] },
+      { keys: [{ sign: '1' }, { sign: '9' }], isRange: true, does: 'option', about: ['digit'] },
       letter('r', 'roll'),
       letter('e', 'end'),
       letter('b', 'build'),
@@ -48,7 +50,7 @@ export const KEY_SECTIONS: readonly Section[] = [
     title: 'board',
     rows: [
       { keys: [{ name: 'arrows' }], does: 'squares', about: [] },
-      { keys: [{ name: 'page' }], does: 'ten', about: [] },
+      { keys: [{ name: 'page-up' }, { name: 'page-down' }], does: 'ten', about: [] },
       { keys: [{ name: 'home' }], does: 'start', about: [] },
       { keys: [{ sign: 'g' }], does: 'group', about: [] },
       { keys: [{ sign: 'o' }], does: 'owner', about: [] },

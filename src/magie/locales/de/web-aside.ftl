@@ -270,7 +270,6 @@ web-aside-device-text-size = Die Schrift folgt der Größe, die dein Browser vor
 
 web-aside-keys-title = Tasten
 web-aside-keys-intro = Sie wirken, solange du nichts schreibst. Tab geht wie überall von Knopf zu Knopf.
-web-aside-keys-off = Einzelne Tasten sind in den Einstellungen dieses Geräts ausgeschaltet.
 web-aside-keys-turn = Dein Zug
 web-aside-keys-listen = Hören, wie es steht
 web-aside-keys-board = Auf dem Brett
@@ -279,7 +278,8 @@ web-aside-key-space = Leertaste
 web-aside-key-enter = Enter
 web-aside-key-escape = Esc
 web-aside-key-arrows = Pfeile
-web-aside-key-page = Bild auf, Bild ab
+web-aside-key-page-up = Bild auf
+web-aside-key-page-down = Bild ab
 web-aside-key-home = Pos1
 web-aside-key-end = Ende
 web-aside-does-primary = der wichtigste Knopf

@@ -270,7 +270,6 @@ web-aside-device-text-size = Text follows the size set in your browser.
 
 web-aside-keys-title = Keys
 web-aside-keys-intro = They act while you are not typing. Tab goes from control to control as everywhere.
-web-aside-keys-off = Single keys are switched off in the settings of this device.
 web-aside-keys-turn = Your turn
 web-aside-keys-listen = Hear how things stand
 web-aside-keys-board = On the board
@@ -279,7 +278,8 @@ web-aside-key-space = Space
 web-aside-key-enter = Enter
 web-aside-key-escape = Esc
 web-aside-key-arrows = Arrows
-web-aside-key-page = Page up, Page down
+web-aside-key-page-up = Page up
+web-aside-key-page-down = Page down
 web-aside-key-home = Home
 web-aside-key-end = End
 web-aside-does-primary = the main button

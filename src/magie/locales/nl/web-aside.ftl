@@ -270,7 +270,6 @@ web-aside-device-text-size = De tekst volgt de grootte die je browser aangeeft.
 
 web-aside-keys-title = Toetsen
 web-aside-keys-intro = Ze werken zolang je niets typt. Tab gaat zoals overal van knop naar knop.
-web-aside-keys-off = Losse toetsen zijn uitgezet in de instellingen van dit apparaat.
 web-aside-keys-turn = Jouw beurt
 web-aside-keys-listen = Horen hoe het staat
 web-aside-keys-board = Op het bord
@@ -279,7 +278,8 @@ web-aside-key-space = Spatie
 web-aside-key-enter = Enter
 web-aside-key-escape = Esc
 web-aside-key-arrows = Pijlen
-web-aside-key-page = Page Up, Page Down
+web-aside-key-page-up = Page Up
+web-aside-key-page-down = Page Down
 web-aside-key-home = Home
 web-aside-key-end = End
 web-aside-does-primary = de belangrijkste knop

@@ -44,8 +44,8 @@ export function concerns(event: GameEvent, mine: readonly number[]): boolean {
 }
 
 /** Something that others did and that touches one of my seats. */
-export function isDoneToMe(event: GameEvent, mine: readonly number[], actor: number | null | undefined): boolean {
-  return concerns(event, mine) && !(typeof actor === 'number' && mine.includes(actor));
+export function isDoneToMe(event: GameEvent, mine: readonly number[], actor: number | null): boolean {
+  return concerns(event, mine) && !(actor !== null && mine.includes(actor));
 }
 
 export type Topic = 'money' | 'trades';

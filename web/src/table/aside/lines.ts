@@ -6,7 +6,7 @@ import type { SoundName } from '../../sound/sounds';
 import { dashed, type GameEvent } from '../../text/things';
 import type { Words } from '../../text/words';
 import type { Entry } from '../../wire/types';
-import { concerns, topicsOf, type Topic } from './events';
+import { concerns, isDoneToMe, topicsOf, type Topic } from './events';
 import type { Passage, Turn } from './turns';
 
 export interface LogLine {
@@ -16,7 +16,10 @@ export interface LogLine {
   beside: string[];
   clauses: string[];
   topics: Topic[];
+  /** It is about somebody at this device. */
   isMine: boolean;
+  /** And somebody else, or chance, has brought it about. */
+  isDoneToMe: boolean;
   isTakenBack: boolean;
   sound: SoundName | null;
   /** What a sentence tells; empty for what people did at the table. */
@@ -53,6 +56,7 @@ export function linesOfPassage(passage: Passage, reader: Reader): LogLine[] {
 
 function gameLines({ entry, events }: Passage, { words, mine }: Reader): LogLine[] {
   const story = words.story(events);
+  const actor = seatDecidedFor(entry);
   const lines: LogLine[] = [];
   story.forEach((told, index) => {
     if (told.event.event === 'turn_started') return; // the heading of the turn says so
@@ -64,6 +68,7 @@ function gameLines({ entry, events }: Passage, { words, mine }: Reader): LogLine
       clauses: told.clauses,
       topics: [...new Set(covered.flatMap(topicsOf))],
       isMine: covered.some((event) => concerns(event, mine)),
+      isDoneToMe: covered.some((event) => isDoneToMe(event, mine, actor)),
       sound: covered.map((event) => soundOf(event, mine)).find((sound) => sound !== null) ?? null,
       events: covered,
     });
@@ -148,6 +153,7 @@ function plainLine(text: string): LogLine {
     clauses: [],
     topics: [],
     isMine: false,
+    isDoneToMe: false,
     isTakenBack: false,
     sound: null,
     events: [],

@@ -54,12 +54,12 @@ function onDeed(kind: string, deed: string, words: Words): string {
 }
 
 function detailOf(choice: Choice, words: Words): string | null {
-  if (choice.deeds?.length) return words.list(choice.deeds.map((deed) => words.square(deed)));
   if (choice.amount) {
     const { least, most } = choice.amount;
     return words.t('web-aside-rules-bid', { least, most });
   }
   if (choice.to?.length) return words.t('web-aside-rules-to', { names: words.players(choice.to) });
+  if (choice.deeds?.length) return words.list(choice.deeds.map((deed) => words.square(deed)));
   return null;
 }
 

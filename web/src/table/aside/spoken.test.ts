@@ -9,6 +9,7 @@ const line = (text: string, more: Partial<LogLine> = {}): LogLine => ({
   clauses: [],
   topics: [],
   isMine: false,
+  isDoneToMe: false,
   isTakenBack: false,
   sound: null,
   events: [],
