@@ -21,11 +21,12 @@ export type Panel =
   | { kind: 'deed'; square: string }
   /** What somebody owns. */
   | { kind: 'holdings'; seat: number }
-  /** A fortune card that a seat has kept. */
-  | { kind: 'fortune'; seat: number; card: string }
+  /** The fortune cards that a seat has kept. */
+  | { kind: 'fortune'; seat: number }
   /** The printed rule behind something. */
   | { kind: 'rule'; clause: string }
-  | { kind: 'more' | 'log' | 'chat' | 'moment' | 'menu' | 'settings' | 'keys' };
+  /** `variants`: by which rules this table plays. `moment`: what the rules say about what is going on now. */
+  | { kind: 'more' | 'log' | 'chat' | 'moment' | 'variants' | 'menu' | 'settings' | 'keys' };
 
 export interface Table {
   readonly link: RoomLink;

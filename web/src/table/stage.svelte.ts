@@ -12,6 +12,15 @@ const CARDS = new Set(['card_drawn', 'fortune_found', 'fortune_played']);
 /** With these something new begins: a card that still lies there has been read. */
 const CLEARS_CARD = new Set(['turn_started', 'rolled']);
 
+/** A token on its way, for whoever can show it. */
+export interface Walk {
+  seat: number;
+  from: string;
+  to: string;
+  reason: string;
+  lasts: number;
+}
+
 interface News {
   events: readonly GameEvent[];
   view: BoardView;
@@ -31,6 +40,7 @@ export class Stage {
   private scenes: Scene[] = [];
   private target: BoardView;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private walker: ((walk: Walk) => void) | null = null;
 
   /** `factor` is how much time may be taken, asked anew for each batch; 0 for none. */
   constructor(
@@ -54,13 +64,19 @@ export class Stage {
   finish(): void {
     if (!this.isPlaying) return;
     clearTimeout(this.timer);
-    for (const scene of this.scenes) this.open(scene);
+    for (const scene of this.scenes) this.open({ ...scene, lasts: 0 });
     for (const news of this.waiting) {
       this.open({ events: [...news.events], lasts: 0 });
       this.target = news.view;
     }
     this.waiting = [];
     this.settle();
+  }
+
+  /** From now on this one takes tokens along their way; returns how to take it off again. */
+  onWalk(walker: (walk: Walk) => void): () => void {
+    this.walker = walker;
+    return () => (this.walker = null);
   }
 
   /** The card that lies open has been read. */
@@ -104,6 +120,7 @@ export class Stage {
       if (event.event === 'turn_started') this.dice = [];
       if (CLEARS_CARD.has(event.event)) this.card = null;
       if (CARDS.has(event.event)) this.card = event;
+      if (event.event === 'moved' && scene.lasts > 0) this.walker?.(walkOf(event, scene.lasts));
     }
     this.view = view;
   }
@@ -115,4 +132,9 @@ export class Stage {
     this.view = this.target;
     this.isPlaying = false;
   }
+}
+
+function walkOf(event: GameEvent, lasts: number): Walk {
+  const { seat, from, to, reason } = event;
+  return { seat: seat as number, from: from as string, to: to as string, reason: reason as string, lasts };
 }

@@ -56,7 +56,7 @@ action-offer = { $settle ->
    *[false] { $to } anbieten: { $give } gegen { $take }
 }
 action-counter = stattdessen anbieten: { $give } gegen { $take }
-action-play-fortune = die Glückskarte „{ $title }“ spielen
+action-play-fortune = die Vermögenskarte „{ $title }“ spielen
 action-resign = aufgeben
 action-prefer = einstellen, was für dich getan wird
 
@@ -92,6 +92,6 @@ action-kind-end-turn = Zug beenden
 action-kind-bankrupt = bankrott gehen
 action-kind-upgrade = die Figur aufwerten
 action-kind-keep-token = die Figur lassen, wie sie ist
-action-kind-play-fortune = eine Glückskarte spielen
+action-kind-play-fortune = eine Vermögenskarte spielen
 action-kind-resign = aufgeben
 action-kind-prefer = einstellen, was für dich getan wird

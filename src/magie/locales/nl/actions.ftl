@@ -56,7 +56,7 @@ action-offer = { $settle ->
    *[false] { $to } { $give } bieden voor { $take }
 }
 action-counter = in plaats daarvan { $give } bieden voor { $take }
-action-play-fortune = de gelukskaart “{ $title }” spelen
+action-play-fortune = de vermogenskaart “{ $title }” spelen
 action-resign = opgeven
 action-prefer = instellen wat er voor je gedaan wordt
 
@@ -92,6 +92,6 @@ action-kind-end-turn = beurt beëindigen
 action-kind-bankrupt = failliet gaan
 action-kind-upgrade = de pion verbeteren
 action-kind-keep-token = de pion laten zoals hij is
-action-kind-play-fortune = een gelukskaart spelen
+action-kind-play-fortune = een vermogenskaart spelen
 action-kind-resign = opgeven
 action-kind-prefer = instellen wat er voor je gedaan wordt

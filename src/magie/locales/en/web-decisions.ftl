@@ -1,0 +1,123 @@
+### The decisions of a turn: what is asked, the facts for it, and what stands on the buttons.
+
+## What is asked. People are called by name: the device may be anybody's.
+
+web-decisions-your-turn = { $seat }, it is your turn
+web-decisions-again = { $seat }, roll again
+web-decisions-finish = { $seat }, anything else?
+web-decisions-jail = { $seat } is in jail
+web-decisions-purchase = { $square } is for sale
+web-decisions-tax = { $seat }, which tax?
+web-decisions-tax-blind = Choose first; only then is anything counted.
+web-decisions-upgrade = { $seat }, will your figure rise?
+web-decisions-card-choice = { $seat }, what will you do?
+web-decisions-card-whom = { $seat }, whom will you pay?
+web-decisions-move = { $choice ->
+    [anywhere] { $seat }, go wherever you like
+    [free_property] { $seat }, choose a free property
+   *[bus] { $seat }, how far will you go?
+}
+web-decisions-steps-lead = { $steps } to { $square }
+web-decisions-declare = { $kind ->
+    [hotel] { $stock ->
+        [one] { $seat }, only { $stock } hotel is left. How many do you want?
+       *[other] { $seat }, only { $stock } hotels are left. How many do you want?
+    }
+   *[house] { $stock ->
+        [one] { $seat }, only { $stock } house is left. How many do you want?
+       *[other] { $seat }, only { $stock } houses are left. How many do you want?
+    }
+}
+web-decisions-declare-binding = What you ask for, you must buy if you get it.
+web-decisions-declare-count = Buildings
+web-decisions-declared = { $seat } wants { $count }
+web-decisions-place = { $kind ->
+    [hotel] { $seat }, where shall the hotel stand?
+   *[house] { $seat }, where shall the house stand?
+}
+web-decisions-transfer = { $count ->
+    [one] { $seat } receives a mortgaged property
+   *[other] { $seat } receives { $count } mortgaged properties
+}
+web-decisions-rent-owed = { $seat }, you owe { $owner } { MONEY($amount) } for { $deed }
+web-decisions-rent-due = { $debtor } owes { $seat } { MONEY($amount) } for { $deed }
+web-decisions-block = { $other } plays a card against { $seat }
+web-decisions-block-deed = It is about { $deed }.
+web-decisions-block-swap = { $deed } is to be exchanged for { $other_deed }.
+web-decisions-no-card = { $seat } has no card that helps now.
+web-decisions-negotiation = Trade first, then the game begins
+web-decisions-is-ready = ready
+web-decisions-is-not-ready = still trading
+
+## Facts beside it
+
+web-decisions-cash = cash { MONEY($amount) }
+web-decisions-price = price { MONEY($amount) }
+web-decisions-rent = rent { MONEY($amount) }
+web-decisions-rent-dice = rent { $factor } times the dice
+web-decisions-group-share = { $count } of { $of } belong to { $seat }
+web-decisions-after-buying = after buying { MONEY($amount) }
+web-decisions-after-paying = after paying { MONEY($amount) }
+web-decisions-after-rising = with a rise { MONEY($amount) }
+web-decisions-after-keeping = without { MONEY($amount) }
+web-decisions-standing-on = on { $square }
+web-decisions-jail-turn = turn { $number } in jail
+web-decisions-doubles = { $count ->
+    [one] doubles
+   *[other] doubles, { $count } in a row
+}
+web-decisions-stars = { $star ->
+    [one] { $star } star
+   *[other] { $star } stars
+}
+
+## Rent that must be asked for
+
+web-decisions-claim-label = Rent to ask for
+web-decisions-claim = { $debtor } owes { $owner } { MONEY($amount) } for { $deed }.
+web-decisions-do-demand = Demand { MONEY($amount) }
+web-decisions-do-demand-always = Always demand
+
+## Fortune cards
+
+web-decisions-fortunes-none = { $seat } keeps no fortune card.
+web-decisions-fortune-which = Which property?
+web-decisions-fortune-for = in exchange for
+web-decisions-do-play-card = Play the card
+
+## Finding one of many squares
+
+web-decisions-search = Find a square
+web-decisions-search-none = No such square among those you can choose.
+
+## What stands on the buttons
+
+web-decisions-do-roll = Roll
+web-decisions-do-roll-again = Roll again
+web-decisions-do-end-turn = End turn
+web-decisions-do-buy = Buy for { MONEY($amount) }
+web-decisions-do-auction = Auction
+web-decisions-do-decline = Do not buy
+web-decisions-do-pay = Pay { MONEY($amount) }
+web-decisions-do-jail-card = Use the card
+web-decisions-do-stay = Stay in jail
+web-decisions-do-upgrade = Rise for { MONEY($amount) }
+web-decisions-do-keep-token = Stay as you are
+web-decisions-do-tax-share = { PERCENT($share) } of everything
+web-decisions-do-draw = Draw a card
+web-decisions-do-pay-card = Pay
+web-decisions-do-steps = { $steps ->
+    [one] { $steps } square
+   *[other] { $steps } squares
+}
+web-decisions-do-declare = { $count ->
+    [0] None
+   *[other] I want { $count }
+}
+web-decisions-do-no-card = Play no card
+web-decisions-do-keep-mortgage = Keep
+web-decisions-do-keep-mortgage-for = Keep, { MONEY($amount) }
+web-decisions-do-redeem = Redeem
+web-decisions-do-redeem-for = Redeem, { MONEY($amount) }
+web-decisions-do-ready = Ready
+web-decisions-do-ready-name = { $seat } is ready

@@ -1,0 +1,121 @@
+### De tafel van een lopend spel: wat er rond het bord staat.
+
+## De regel bovenaan
+
+web-table-round = Ronde { $round }
+web-table-on-turn = { $seat } aan zet
+web-table-over = Het spel is afgelopen
+web-table-watching = Je kijkt toe
+web-table-offline = Geen verbinding
+web-table-chat = Gesprek
+web-table-moment = Regels van dit moment
+web-table-settings = Instellingen
+web-table-menu = Tafelmenu
+
+## Iedereen aan tafel
+
+web-table-seats = Spelers
+web-table-seat-mine = (aan dit apparaat)
+web-table-seat-asked = Het spel wacht op deze speler
+web-table-seat-out = uit het spel, plaats { $place }
+web-table-seat-jail = in de gevangenis
+web-table-seat-jail-cards = { $count ->
+    [one] { $count } vrijkaart
+   *[other] { $count } vrijkaarten
+}
+web-table-seat-stars = { $star ->
+    [one] { $star } ster
+   *[other] { $star } sterren
+}
+web-table-seat-fortunes = { $count ->
+    [one] { $count } verborgen kaart
+   *[other] { $count } verborgen kaarten
+}
+web-table-seat-bot = bot
+web-table-seat-stand-in = een bot valt in
+web-table-seat-away = weg
+web-table-worth = samen { MONEY($amount) } waard
+web-table-no-deeds = Nog geen bezit.
+web-table-trade-with = Ruilen met { $seat }
+web-table-trade-for = Ervoor ruilen
+
+## In de ring
+
+web-table-prompt = Wat er te beslissen is
+web-table-stock = Bank: { $houses } huizen, { $hotels } hotels
+web-table-pot = pot { MONEY($amount) }
+web-table-card-of = { $pile ->
+    [chance] Kanskaart voor { $seat }
+    [millionaire] Miljonairskaart voor { $seat }
+    [fortune] Vermogenskaart voor { $seat }
+   *[community] Fondskaart voor { $seat }
+}
+web-table-card-close = Kaart wegleggen
+web-table-waiting-bots = { $count ->
+    [one] { $names } denkt na
+   *[other] { $names } denken na
+}
+web-table-waiting-people = { $count ->
+    [one] { $names } mag beslissen
+   *[other] { $names } mogen beslissen
+}
+web-table-waiting-away = { $count ->
+    [one] { $names } is weg
+   *[other] { $names } zijn weg
+}
+web-table-paused = Pauze
+web-table-paused-hint = Er loopt geen klok. Verder gaat het in het tafelmenu.
+web-table-read-only = Dit spel kun je alleen nog bekijken
+web-table-debt = { $creditor_kind ->
+    [bank] { $seat }, je bent de bank { MONEY($amount) } schuldig
+    [pot] { $seat }, je bent de pot { MONEY($amount) } schuldig
+   *[player] { $seat }, je bent { $creditor } { MONEY($amount) } schuldig
+}
+web-table-debt-missing = { MONEY($amount) } tekort
+web-table-raise-money = Geld vrijmaken
+
+## Naast het bord
+
+web-table-side = Spelers, verloop en zaken
+web-table-tab-log = Verloop
+web-table-tab-chat = Gesprek
+web-table-tab-deeds = Bezit
+web-table-property = Bezit
+web-table-trade = Ruilen
+web-table-fortunes = Vermogenskaarten ({ $count })
+web-table-undo = Terugnemen
+web-table-more = Meer
+
+## Titels van wat zich naast het bord opent
+
+web-table-panel-of = { $panel }: { $seat }
+web-table-panel-property = Bezit en gebouwen
+web-table-panel-trade = Ruil
+web-table-panel-debt = Geld vrijmaken
+web-table-panel-fortune = Vermogenskaarten
+web-table-panel-rule = De regel
+web-table-panel-more = Meer
+web-table-panel-log = Verloop
+web-table-panel-chat = Gesprek
+web-table-panel-moment = Regels van dit moment
+web-table-panel-variants = Regels van deze tafel
+web-table-panel-menu = Tafelmenu
+web-table-panel-settings = Instellingen
+web-table-panel-keys = Toetsen
+
+## Een apparaat dat rondgaat
+
+web-table-curtain = Geef het apparaat aan { $seat }
+web-table-curtain-hint = Wat nu komt, is maar voor één paar ogen bedoeld.
+web-table-curtain-open = Ik ben { $seat }
+web-table-take-device = Wie heeft het apparaat?
+
+## Verbinding
+
+web-table-connection-lost = { $seconds ->
+    [0] Verbinding weg. Er wordt opnieuw geprobeerd …
+   *[other] Verbinding weg. Nieuwe poging over { $seconds } s …
+}
+web-table-connection-now = Nu proberen
+web-table-updated = De server is vernieuwd.
+web-table-reload = Opnieuw laden

@@ -1,0 +1,75 @@
+// What stands on the button of a choice: as short as it can be understood beside the prompt.
+
+import type { Board } from '../../text/printed';
+import type { Words } from '../../text/words';
+import type { Action, BoardView } from '../../wire/types';
+
+interface Told {
+  words: Words;
+  board: Board;
+  view: BoardView;
+  seat: number;
+}
+
+/** The label of a kind of choice; `action` is missing if it cannot be done now. */
+export function labelOf(kind: string, action: Action | null, told: Told): string {
+  const { words, board, view, seat } = told;
+  const money = board.file.money;
+  switch (kind) {
+    case 'roll':
+      return words.t(view.now === 'roll_again' ? 'web-decisions-do-roll-again' : 'web-decisions-do-roll');
+    case 'pay_fine':
+      return words.t('web-decisions-do-pay', { amount: money.jail_fine });
+    case 'use_jail_card':
+      return words.t('web-decisions-do-jail-card');
+    case 'stay':
+      return words.t('web-decisions-do-stay');
+    case 'buy':
+      return words.t('web-decisions-do-buy', { amount: squareOf(view, board, seat)?.price });
+    case 'decline':
+      return words.t(board.switches.auction_on_decline ? 'web-decisions-do-auction' : 'web-decisions-do-decline');
+    case 'upgrade':
+      return words.t('web-decisions-do-upgrade', { amount: money.upgrade_cost });
+    case 'keep_token':
+      return words.t('web-decisions-do-keep-token');
+    case 'end_turn':
+      return words.t('web-decisions-do-end-turn');
+    case 'ready':
+      return words.t('web-decisions-do-ready');
+    case 'pass':
+      return words.t('web-decisions-do-no-card');
+    default:
+      return action ? ofAction(action, told) : words.t(`action-kind-${kind.replaceAll('_', '-')}`);
+  }
+}
+
+function ofAction(action: Action, { words, board, view, seat }: Told): string {
+  switch (action.do) {
+    case 'pay_tax': {
+      const tax = squareOf(view, board, seat);
+      return action.choice === 'flat'
+        ? words.t('web-decisions-do-pay', { amount: tax?.amount })
+        : words.t('web-decisions-do-tax-share', { share: (tax?.percent ?? 0) / 100 });
+    }
+    case 'choose':
+      if (typeof action.seat === 'number') return words.player(action.seat);
+      return words.t(action.option === 'draw' ? 'web-decisions-do-draw' : 'web-decisions-do-pay-card');
+    case 'move':
+      if (typeof action.to === 'string') return words.square(action.to);
+      return words.t('web-decisions-do-steps', { steps: action.steps as number });
+    case 'place':
+      return words.square(action.deed as string);
+    case 'declare':
+      return words.t('web-decisions-do-declare', { count: action.count as number });
+    case 'play_fortune':
+      return words.fortune(action.card as string).title;
+    default:
+      return words.action(action);
+  }
+}
+
+/** The square a seat stands on. */
+export function squareOf(view: BoardView, board: Board, seat: number) {
+  const square = view.players[seat]?.square;
+  return square === undefined ? undefined : board.file.squares[square];
+}

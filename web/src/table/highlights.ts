@@ -1,0 +1,30 @@
+// Squares that shine on the board because they can be chosen; touching one chooses it.
+
+import type { Previews } from '../decisions/turn/previews.svelte';
+import type { Action } from '../wire/types';
+import type { Decision } from './decision';
+
+export interface ChoosableSquare {
+  square: string;
+  /** The key that chooses it. */
+  mark?: string;
+  action: Action;
+}
+
+const ON_THE_BOARD = new Set(['move', 'place']);
+/** As many as there are digit keys. */
+const KEYS = 9;
+
+export function highlightsOf(
+  { screen, seat, options }: Decision,
+  previews: Pick<Previews, 'squareAfter'>,
+): ChoosableSquare[] {
+  if (seat === null || !ON_THE_BOARD.has(screen)) return [];
+  return options.flatMap((option, index) => {
+    const { action } = option;
+    if (!action) return [];
+    const square = action.to ?? action.deed ?? previews.squareAfter(option, seat);
+    if (typeof square !== 'string') return [];
+    return [{ square, action, mark: options.length <= KEYS ? String(index + 1) : undefined }];
+  });
+}

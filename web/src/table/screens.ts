@@ -1,0 +1,52 @@
+// Which component stands for which screen. A screen without one does not compile.
+
+import type { Component } from 'svelte';
+import Again from '../decisions/turn/Again.svelte';
+import CardChoice from '../decisions/turn/CardChoice.svelte';
+import Declare from '../decisions/turn/Declare.svelte';
+import Finish from '../decisions/turn/Finish.svelte';
+import Jail from '../decisions/turn/Jail.svelte';
+import Move from '../decisions/turn/Move.svelte';
+import Place from '../decisions/turn/Place.svelte';
+import Purchase from '../decisions/turn/Purchase.svelte';
+import Reaction from '../decisions/turn/Reaction.svelte';
+import Roll from '../decisions/turn/Roll.svelte';
+import Tax from '../decisions/turn/Tax.svelte';
+import Upgrade from '../decisions/turn/Upgrade.svelte';
+import type { Decision, Screen } from './decision';
+
+/** Screens with more on them than fits over a row of buttons; on a phone they come up from below (LargeDecision). */
+export type LargeScreen = 'auction' | 'offer' | 'transfer' | 'negotiation' | 'squares';
+type Quiet = 'passing' | 'over';
+type SmallScreen = Exclude<Screen, LargeScreen | Quiet | 'debt'>;
+
+/** What is asked, inside the ring; its buttons are those of the decision. */
+export const PROMPTS: Readonly<Record<SmallScreen, Component<{ seat: number }>>> = {
+  roll: Roll,
+  jail: Jail,
+  move: Move,
+  upgrade: Upgrade,
+  purchase: Purchase,
+  card: CardChoice,
+  tax: Tax,
+  again: Again,
+  finish: Finish,
+  declare: Declare,
+  place: Place,
+  reaction: Reaction,
+};
+
+/** More squares than this are searched, not listed as buttons. */
+const FEW = 6;
+
+/** The large screen that is up, if any. Auctions, offers and negotiations are everybody's business. */
+export function largeScreenOf({ screen, seat, options }: Decision): LargeScreen | null {
+  if (screen === 'auction' || screen === 'offer' || screen === 'negotiation') return screen;
+  if (seat === null) return null;
+  if (screen === 'transfer') return screen;
+  return (screen === 'move' || screen === 'place') && options.length > FEW ? 'squares' : null;
+}
+
+export function promptOf(screen: Screen): Component<{ seat: number }> | null {
+  return screen in PROMPTS ? PROMPTS[screen as SmallScreen] : null;
+}
