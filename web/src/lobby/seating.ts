@@ -3,7 +3,8 @@
 import { contribution, randomId } from '../device/ids';
 import { kept } from '../device/seats.svelte';
 import { rest } from '../wire/rest';
-import type { Joined, RoomCard } from '../wire/types';
+import type { Joined } from '../wire/types';
+import type { Carried } from './carried';
 
 export interface Wish {
   name: string;
@@ -45,23 +46,6 @@ export async function sitAnew(room: string, seat: number, before: Wish, wish: Wi
     await sitDown(room, { ...before, seat });
     throw problem;
   }
-}
-
-/** The right that a link carries behind its #, where it reaches no log. */
-export interface Carried {
-  seat: number;
-  token: string;
-}
-
-export function carryingPath(room: RoomCard, { seat, token }: Carried): string {
-  return `/r/${room.code}#seat=${seat}&token=${token}`;
-}
-
-export function carriedIn(fragment: string): Carried | null {
-  const parts = new URLSearchParams(fragment.replace(/^#/, ''));
-  const seat = Number(parts.get('seat') ?? NaN);
-  const token = parts.get('token');
-  return token && Number.isInteger(seat) && seat >= 0 ? { seat, token } : null;
 }
 
 /** Play a seat on this device from now on; the device that had it is told. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RoomCard } from '../wire/types';
-import { carriedIn, carryingPath } from './seating';
+import { carriedIn, carryingPath } from './carried';
 
 const room = { id: 'abcdefgh', code: 'KXTP3' } as RoomCard;
 

@@ -1,0 +1,56 @@
+### When a game is over: who won and how, what everybody had, another game, the record and the proof of fair dice.
+
+web-end-title = The game is over
+web-end-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+web-end-nobody = Nobody has won
+web-end-ranking = Ranking
+web-end-place = { PLAIN($place) }.
+web-end-place-spoken = { ORDINAL($place) ->
+    [one] { PLAIN($place) }st place
+    [two] { PLAIN($place) }nd place
+    [few] { PLAIN($place) }rd place
+   *[other] { PLAIN($place) }th place
+}
+web-end-winner = winner
+web-end-bankrupt = out of the game
+web-end-player = Player
+web-end-cash = Cash
+web-end-deeds = Deeds
+web-end-buildings = Buildings
+web-end-worth = Wealth
+web-end-worth-about = Wealth counts cash, deeds at their price (mortgaged ones at half) and buildings at what they cost.
+web-end-duration = { $minutes ->
+    [0] Played in less than a minute.
+    [one] Played in one minute.
+   *[other] Played in { $minutes } minutes.
+}
+web-end-points = Money won
+
+## What next
+
+web-end-next = What now?
+web-end-rematch = Play again
+web-end-rematch-about = Same game, same seats. Everybody who is still here comes along.
+web-end-to-rematch = To the next game
+web-end-rematch-running = The same party has already set the next table.
+web-end-brought-along = Another game: you are at the table again.
+web-end-board = Look at the board
+web-end-result = To the result
+web-end-record = Save the record
+web-end-record-about = Every move as a file. It can be played through again, and checked.
+
+## Fair dice
+
+web-end-fair = Were the dice fair?
+web-end-fair-about = Before anybody sat down the server committed itself to a secret, and every device added chance of its own. From both together all dice and cards follow, so nobody could change one later or pick it to suit somebody.
+web-end-fair-not = What it does not prove: that nobody knew. Whoever runs the server could have worked out what was coming.
+web-end-fair-check = Compute everything again
+web-end-fair-proven = Checked: all dice and cards follow from the secret and from everybody’s contribution.
+web-end-fair-open = The secret is not revealed yet.
+web-end-fair-none = This record says nothing about its dice.
+web-end-fair-commitment = What the server committed itself to
+web-end-fair-contribution = Contributed by { $name }
+web-end-fair-by-yourself = To trust nobody, save the record and check it on a computer of your own: magie verify

@@ -1,0 +1,53 @@
+### Als een spel afgelopen is: wie hoe heeft gewonnen, wat iedereen had, nog een spel, het verslag en het bewijs van eerlijke dobbelstenen.
+
+web-end-title = Het spel is uit
+web-end-won = { $count ->
+    [one] { $names } wint
+   *[other] { $names } winnen samen
+}
+web-end-nobody = Niemand heeft gewonnen
+web-end-ranking = Eindstand
+web-end-place = { PLAIN($place) }.
+web-end-place-spoken = { ORDINAL($place) ->
+   *[other] { PLAIN($place) }e plaats
+}
+web-end-winner = gewonnen
+web-end-bankrupt = uitgeschakeld
+web-end-player = Wie
+web-end-cash = Geld
+web-end-deeds = Eigendommen
+web-end-buildings = Gebouwen
+web-end-worth = Vermogen
+web-end-worth-about = Het vermogen telt geld, eigendommen voor hun prijs (met hypotheek de helft) en gebouwen voor wat ze kostten.
+web-end-duration = { $minutes ->
+    [0] Gespeeld in minder dan een minuut.
+    [one] Gespeeld in één minuut.
+   *[other] Gespeeld in { $minutes } minuten.
+}
+web-end-points = Gewonnen geld
+
+## Hoe verder
+
+web-end-next = En nu?
+web-end-rematch = Nog een keer
+web-end-rematch-about = Hetzelfde spel, dezelfde plaatsen. Wie er nog is, gaat mee.
+web-end-to-rematch = Naar het volgende spel
+web-end-rematch-running = Dezelfde groep heeft de volgende tafel al gedekt.
+web-end-brought-along = Nog een spel: je zit alweer aan tafel.
+web-end-board = Het bord bekijken
+web-end-result = Naar de uitslag
+web-end-record = Verslag bewaren
+web-end-record-about = Elke zet als bestand. Daarmee kun je alles nog eens naspelen en controleren.
+
+## Eerlijke dobbelstenen
+
+web-end-fair = Waren de dobbelstenen eerlijk?
+web-end-fair-about = Voordat er iemand ging zitten, legde de server zich vast op een geheim, en elk apparaat voegde eigen toeval toe. Uit beide samen volgen alle dobbelstenen en kaarten. Niemand kon er achteraf één veranderen of er één naar wens uitzoeken.
+web-end-fair-not = Wat dit niet bewijst: dat niemand iets wist. Wie de server beheert, had kunnen uitrekenen wat er kwam.
+web-end-fair-check = Alles narekenen
+web-end-fair-proven = Nagerekend: alle dobbelstenen en kaarten volgen uit het geheim en de bijdragen van iedereen.
+web-end-fair-open = Het geheim is nog niet onthuld.
+web-end-fair-none = Dit verslag zegt niets over zijn dobbelstenen.
+web-end-fair-commitment = Waarop de server zich heeft vastgelegd
+web-end-fair-contribution = Bijdrage van { $name }
+web-end-fair-by-yourself = Wie niemand wil vertrouwen, bewaart het verslag en controleert het op een eigen computer: magie verify
