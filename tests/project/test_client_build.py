@@ -122,10 +122,10 @@ def test_missing_or_old_node_is_explained(build: ModuleType, monkeypatch: pytest
     monkeypatch.setenv("PATH", str(programs))
     assert not build.has_node()
     with pytest.raises(build.BuildError, match=r"needs Node 22\.12 or newer"):
-        build._npm_command({})
+        build._npm_command()
     for name in ("node", "npm"):
         (programs / name).write_text("#!/bin/sh\necho v20.20.2\n", encoding="utf-8")
         (programs / name).chmod(0o755)
     assert not build.has_node()
     (programs / "node").write_text("#!/bin/sh\necho v24.1.0\n", encoding="utf-8")
-    assert build._npm_command({}) == [str(programs / "npm")]
+    assert build._npm_command()[0] == [str(programs / "npm")]
