@@ -9,7 +9,15 @@ import type { settings } from '../device/settings.svelte';
 import type { Bundle } from '../text/board-words';
 import type { Words } from '../text/words';
 import type { RoomLink } from '../wire/room.svelte';
-import { boardView, isBoard, type Action, type BoardEdition, type BoardView, type EditionData } from '../wire/types';
+import {
+  boardView,
+  isBoard,
+  type Action,
+  type BoardEdition,
+  type BoardView,
+  type EditionData,
+  type GameEvent,
+} from '../wire/types';
 
 /** What can be opened beside the board. One panel is open at a time. */
 export type Panel =
@@ -45,6 +53,8 @@ export interface Table {
   explain(problem: unknown): void;
   open(panel: Panel): void;
   close(): void;
+  /** Hear what happens at the moment it is shown; left out where it is shown as soon as it arrives. */
+  onShow?(listener: (events: readonly GameEvent[]) => void): () => void;
 }
 
 const [getAnyTable, setTable] = createContext<Table>();

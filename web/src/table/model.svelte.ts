@@ -47,10 +47,14 @@ export class TableModel implements BoardTable {
   private chosen = $state<number | null>(null);
   private played: number;
 
-  readonly words = $derived.by(() => {
-    const names = this.room.seats.map((card) => card.name ?? '');
-    return new Words(this.edition, currentLanguage(), names, this.room);
-  });
+  /** One name a line: as long as nobody changes it, the words need not be made anew with every news. */
+  private readonly names = $derived.by(() =>
+    // Whoever has left the table still goes by the name the game began with.
+    this.room.seats.map((card, seat) => card.name ?? this.view.players[seat]?.name ?? '').join('\n'),
+  );
+  readonly words = $derived.by(
+    () => new Words(this.edition, currentLanguage(), this.names.split('\n'), this.room),
+  );
   /** What is printed on the board, with the variants of this table. */
   readonly board = $derived.by(() => new Board(this.edition, this.room));
   /** The seat of this device that the game waits for. */
@@ -169,6 +173,10 @@ export class TableModel implements BoardTable {
 
   close(): void {
     this.panel = null;
+  }
+
+  onShow(listener: (events: readonly GameEvent[]) => void): () => void {
+    return this.stage.onShow(listener);
   }
 
   /** Bring what has happened since onto the stage. */

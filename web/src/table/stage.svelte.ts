@@ -41,6 +41,7 @@ export class Stage {
   private target: BoardView;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private walker: ((walk: Walk) => void) | null = null;
+  private listener: ((events: readonly GameEvent[]) => void) | null = null;
 
   /** `factor` is how much time may be taken, asked anew for each batch; 0 for none. */
   constructor(
@@ -79,6 +80,12 @@ export class Stage {
     return () => (this.walker = null);
   }
 
+  /** From now on this one hears what is being shown, at the moment it is shown; returns how to stop listening. */
+  onShow(listener: (events: readonly GameEvent[]) => void): () => void {
+    this.listener = listener;
+    return () => (this.listener = null);
+  }
+
   /** The card that lies open has been read. */
   putCardAway(): void {
     this.card = null;
@@ -113,6 +120,7 @@ export class Stage {
   }
 
   private open(scene: Scene): void {
+    this.listener?.(scene.events);
     let view = this.view;
     for (const event of scene.events) {
       view = fold(view, event, this.layout);

@@ -208,10 +208,6 @@ web-aside-kept-take-back-ask = Schritte lassen sich zurücknehmen, notfalls durc
 web-aside-vote-title = Eine Abstimmung
 web-aside-vote-asks = { $name } fragt den Tisch: { $motion }?
 web-aside-vote-count = { $yes } von { $needed } nötigen Stimmen
-web-aside-vote-time = { $seconds ->
-    [one] noch { $seconds } Sekunde
-   *[other] noch { $seconds } Sekunden
-}
 web-aside-vote-yes = Ja
 web-aside-vote-no = Nein
 web-aside-vote-withdraw = Zurückziehen

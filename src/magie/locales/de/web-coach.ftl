@@ -2,7 +2,7 @@
 
 web-coach-label = Erklärung
 web-coach-got-it = Verstanden
-web-coach-never = Keine Erklärungen mehr
+web-coach-never = Keine mehr zeigen
 web-coach-all = Alle Erklärungen
 
 web-coach-roll = Alles beginnt mit den Würfeln. Sieh dir vorher die anderen Knöpfe an: Was jetzt geht, geht nach dem Wurf vielleicht erst eine Runde später wieder.

@@ -208,10 +208,6 @@ web-aside-kept-take-back-ask = Moves can be taken back, if need be by a vote
 web-aside-vote-title = A vote
 web-aside-vote-asks = { $name } asks the table: { $motion }?
 web-aside-vote-count = { $yes } of { $needed } needed
-web-aside-vote-time = { $seconds ->
-    [one] { $seconds } second left
-   *[other] { $seconds } seconds left
-}
 web-aside-vote-yes = Yes
 web-aside-vote-no = No
 web-aside-vote-withdraw = Withdraw it

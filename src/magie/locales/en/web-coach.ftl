@@ -2,7 +2,7 @@
 
 web-coach-label = Explanation
 web-coach-got-it = Got it
-web-coach-never = No more explanations
+web-coach-never = Show no more
 web-coach-all = All explanations
 
 web-coach-roll = Everything begins with the dice. Look at the other buttons first: what is alive now may wait for a whole round if you roll.

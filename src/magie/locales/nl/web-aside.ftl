@@ -208,10 +208,6 @@ web-aside-kept-take-back-ask = Stappen kunnen terug, zo nodig door te stemmen
 web-aside-vote-title = Een stemming
 web-aside-vote-asks = { $name } vraagt de tafel: { $motion }?
 web-aside-vote-count = { $yes } van { $needed } nodige stemmen
-web-aside-vote-time = { $seconds ->
-    [one] nog { $seconds } seconde
-   *[other] nog { $seconds } seconden
-}
 web-aside-vote-yes = Ja
 web-aside-vote-no = Nee
 web-aside-vote-withdraw = Intrekken

@@ -2,7 +2,7 @@
 
 web-coach-label = Uitleg
 web-coach-got-it = Begrepen
-web-coach-never = Geen uitleg meer
+web-coach-never = Niet meer tonen
 web-coach-all = Alle uitleg
 
 web-coach-roll = Alles begint met de dobbelstenen. Kijk eerst naar de andere knoppen: wat nu kan, kan na de worp misschien pas een ronde later weer.

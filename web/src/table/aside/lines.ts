@@ -68,7 +68,7 @@ function gameLines({ entry, events }: Passage, { words, mine }: Reader): LogLine
       clauses: told.clauses,
       topics: [...new Set(covered.flatMap(topicsOf))],
       isMine: covered.some((event) => concerns(event, mine)),
-      isDoneToMe: covered.some((event) => isDoneToMe(event, mine, actor)),
+      isDoneToMe: entry.kind === 'acted' && covered.some((event) => isDoneToMe(event, mine, actor)),
       sound: covered.map((event) => soundOf(event, mine)).find((sound) => sound !== null) ?? null,
       events: covered,
     });
