@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections import Counter
 from functools import cache
@@ -13,7 +14,11 @@ from fluent.syntax import ast, parse, serialize
 from fluent.syntax.visitor import Visitor
 
 import magie
+from magie.board import codes as board_codes
 from magie.board.codes import EventKind, Refusal
+from magie.deal import codes as deal_codes
+from magie.text.board.actions import ARGUMENTS, DRIVER_ACTIONS
+from magie.text.deal import actions as deal_actions
 from magie.text.fluent import has_message, languages, message
 from magie.text.sentences import clause_text
 
@@ -22,7 +27,9 @@ LANGUAGES = ("de", "en", "nl")
 EDITIONS = ("banking", "cards", "classic", "millionaire", "tempo")
 OUR_FUNCTIONS = {"MONEY", "PERCENT", "ORDINAL", "PLAIN"}
 MOST_WORDS = 60
-SAYS_WHOSE_TRADEMARK_IT_IS = ("help-independent",)
+WORDS_OF_A_LABEL = 3
+# These say which rulebook is followed, and whose trade mark it is.
+NAMES_THE_TRADEMARK = ("help-independent", "web-start-independent", "web-start-rulebook-")
 
 
 class Shape(NamedTuple):
@@ -39,6 +46,10 @@ class _Collector(Visitor):
         self.variables: set[str] = set()
         self.functions: set[str] = set()
         self.references: set[str] = set()
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
@@ -96,6 +107,13 @@ def card_themes() -> list[str]:
     return sorted(themes)
 
 
+def words_in(entry: ast.Message) -> int:
+    """How many words a message has beside what is put into it."""
+    collector = _Collector()
+    collector.visit(entry)
+    return len(re.findall(r"[^\W\d_]{2,}", " ".join(collector.texts)))
+
+
 def test_three_languages_are_installed() -> None:
     assert languages() == LANGUAGES
 
@@ -131,10 +149,18 @@ def test_no_two_languages_say_it_in_the_same_words() -> None:
         assert len(texts) == len(LANGUAGES), name
 
 
+def test_what_the_page_says_is_translated_too() -> None:
+    # Labels of two or three words may well agree in two languages; more words than that do not by chance.
+    for name, entry in messages("en").items():
+        if name.startswith(("web-", "action-", "phase-")) and words_in(entry) > WORDS_OF_A_LABEL:
+            texts = {without_id(messages(language)[name]) for language in LANGUAGES}
+            assert len(texts) == len(LANGUAGES), name
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_trade_mark_is_named(language: str) -> None:
     for name, entry in messages(language).items():
-        if name not in SAYS_WHOSE_TRADEMARK_IT_IS:
+        if not name.startswith(NAMES_THE_TRADEMARK):
             assert "monopoly" not in without_id(entry).lower(), name
 
 
@@ -168,6 +194,20 @@ def test_every_event_and_refusal_has_a_sentence(language: str) -> None:
         assert kind == EventKind.NONE or has_message(f"event-{dashed(kind.name)}", language), kind
     for code in Refusal:
         assert code == Refusal.NONE or has_message(f"refusal-{dashed(code.name)}", language), code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phase_and_action_has_a_name(language: str) -> None:
+    for phase in board_codes.Phase:
+        assert has_message(f"phase-{dashed(phase.name)}", language), phase
+    for step in deal_codes.Phase:
+        assert has_message(f"phase-cards-{dashed(step.name)}", language), step
+    for kind in ARGUMENTS:
+        if kind not in DRIVER_ACTIONS:
+            assert has_message(f"action-{dashed(kind)}", language), kind
+            assert has_message(f"action-kind-{dashed(kind)}", language), kind
+    for kind in deal_actions.ARGUMENTS:
+        assert kind in deal_actions.DRIVER_ACTIONS or has_message(f"action-cards-{dashed(kind)}", language), kind
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

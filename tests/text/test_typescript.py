@@ -127,8 +127,6 @@ def ask_for_messages(corpus: Corpus) -> None:
     for language in languages():
         entries = client_messages(language)
         for name, entry in entries.items():
-            if name.startswith("clause-"):
-                continue  # the rules are asked for edition by edition
             for arguments in arguments_of(entry, entries):
                 if entry.value is not None:
                     corpus.ask_message(name, language, arguments)
@@ -138,7 +136,9 @@ def ask_for_messages(corpus: Corpus) -> None:
 
 @cache
 def client_messages(language: str) -> dict[str, ast.Message]:
-    paths = [path for path in sorted((FOLDER / language).glob("*.ftl")) if path.stem not in NOT_IN_THE_BROWSER]
+    """All messages of the browser but the rules, which are asked for edition by edition."""
+    files = {path.stem: path for path in sorted((FOLDER / language).glob("*.ftl"))}
+    paths = [path for name, path in files.items() if name not in NOT_IN_THE_BROWSER and not name.startswith("clauses-")]
     entries = [entry for path in paths for entry in parse(path.read_text(encoding="utf-8")).body]
     return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
 
