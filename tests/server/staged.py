@@ -12,11 +12,14 @@ from random import Random
 from typing import Any
 
 from magie import Game
+from magie.bots.limits import Limit
+from magie.bots.names import new_bot
 from magie.server.rooms.log import write_payload
 from magie.server.rooms.table import Table
 from magie.server.rooms.tokens import Tokens
 from magie.server.settings import Sources
 from magie.server.store.base import LogRow, NewRow, Store
+from magie.text.actions import Action
 from tests.server.kit import KEY, Device, Server, me, serving
 from tests.server.worlds import Dictated, Lines, names_for
 
@@ -39,9 +42,10 @@ def stage(
     *,
     seed: int = 1,
     avoid: tuple[str, ...] = QUIET,
+    bot: str | None = None,
     **how: Any,
 ) -> Stage:
-    """Play by chance until the moment comes; seeds are tried one after the other."""
+    """Play by chance, or let a bot play, until the moment comes; seeds are tried one after the other."""
     for luck in range(seed, seed + 50):
         game = Game(edition, names_for(seats), seed=luck, **how)
         rng = Random(luck)
@@ -52,10 +56,20 @@ def stage(
                 return Stage(game, [{key: line[key] for key in line if key != "hash"} for line in lines])
             if not isinstance(game.to_act, int):
                 break
-            legal = game.legal_actions()
-            game.apply(rng.choice([action for action in legal if action.do not in avoid] or legal))
+            game.apply(_by_chance(game, rng, avoid) if bot is None else _by_bot(game, rng, bot))
             game.play_chance()
     raise AssertionError("this moment does not come; take another seed")
+
+
+def _by_chance(game: Game, rng: Random, avoid: tuple[str, ...]) -> Action:
+    legal = game.legal_actions()
+    return rng.choice([action for action in legal if action.do not in avoid] or legal)
+
+
+def _by_bot(game: Game, rng: Random, bot: str) -> Action:
+    action = new_bot(bot, game.edition).decide(game.view(game.to_act), game.legal_actions(), Limit(), rng)  # type: ignore[arg-type]
+    assert action is not None
+    return action
 
 
 @contextlib.asynccontextmanager

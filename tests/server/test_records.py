@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from magie import Game
 from magie.server.problems import TableError
 from magie.server.rooms.editions import Shelf
 from magie.server.rooms.records import check_upload
+from magie.text.fluent import languages
 from tests.server.kit import Server, me, run, straight_on
 
 
@@ -43,50 +45,98 @@ def test_a_sound_record_is_played(shelf: Shelf) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "code", "line"),
+    ("text", "code", "line", "kind"),
     [
-        ("", "room/record-broken", "1"),
-        ("\n\n", "room/record-broken", "1"),
-        ("nonsense", "room/record-broken", "1"),
-        ("[]", "room/record-broken", "1"),
-        ("[" * 100_000, "room/record-broken", "1"),
-        ("{}", "room/record-broken", "1"),
-        (lines({"magie": 2, "edition": "classic", "seats": ["a", "b"]}), "room/record-broken", "1"),
-        (lines(header(edition="chess")), "room/record-foreign", None),
-        (lines(header(edition="/etc/passwd.toml")), "room/record-foreign", None),
-        (lines(header(edition="examples/my-town.toml")), "room/record-foreign", None),
-        (lines(header(data={"name": "classic"})), "room/record-foreign", None),
-        (lines(header(start={"edition": "/tmp/x.toml", "players": [{}, {}]})), "room/record-foreign", None),
-        (lines(header(start={"edition": "classic", "players": []})), "room/record-broken", "1"),
-        (lines(header(start={"edition": "classic", "players": [{"cash": -5}, {}]})), "room/record-broken", "1"),
-        (lines(header(seats=["a"])), "room/record-broken", "1"),
-        (lines(header(seats=["a", 7])), "room/record-broken", "1"),
-        (lines(header(seats=["a" * 5000, "b"])), "room/record-broken", "1"),
-        (lines(header(seats="ab")), "room/record-broken", "1"),
-        (lines(header(variants=["nonsense"])), "room/record-broken", "1"),
-        (lines(header(options={"offers_per_turn": 10**30})), "room/record-broken", "1"),
-        (lines(header(options={"banker": [9]})), "room/record-broken", "1"),
-        (lines(header(hash="changed")), "room/record-broken", "1"),
-        (lines(header(tokens=["spaceship"])), "room/record-broken", "1"),
-        (lines(header(fair={})), "room/record-broken", "1"),
-        (lines(header(), {"chance": "hidden"}), "room/record-broken", "2"),
-        (lines(header(), *OPENING, {"seat": 0, "do": "fly"}), "room/record-broken", "4"),
-        (lines(header(), *OPENING, {"seat": 1, "do": "roll"}), "room/record-broken", "4"),
-        (lines(header(), *OPENING, {"do": "roll"}), "room/record-broken", "4"),
-        (lines(header(), *OPENING, {"seat": 99, "do": "roll"}), "room/record-broken", "4"),
-        (lines(header(), *OPENING, {"seat": [0], "do": "roll"}), "room/record-broken", "4"),
-        (lines(header(), *OPENING, {"seat": 0, "do": "roll", "hash": "0"}), "room/record-broken", "4"),
-        (lines(header(), *OPENING, 7), "room/record-broken", "4"),
-        (lines(header(), *OPENING, {"chance": "dice", "dice": [1, 1]}), "room/record-broken", "4"),
-        (lines(header()) + "{}\n" * 60_000, "room/record-broken", "50000"),
+        ("", "room/record-broken", "1", "empty"),
+        ("\n\n", "room/record-broken", "1", "empty"),
+        ("nonsense", "room/record-broken", "1", "header"),
+        ("[]", "room/record-broken", "1", "header"),
+        ("[" * 100_000, "room/record-broken", "1", "header"),
+        ("{}", "room/record-broken", "1", "header"),
+        (lines({"magie": 2, "edition": "classic", "seats": ["a", "b"]}), "room/record-broken", "1", "header"),
+        (lines(header(edition="chess")), "room/record-foreign", None, None),
+        (lines(header(edition="/etc/passwd.toml")), "room/record-foreign", None, None),
+        (lines(header(edition="examples/my-town.toml")), "room/record-foreign", None, None),
+        (lines(header(data={"name": "classic"})), "room/record-foreign", None, None),
+        (lines(header(start={"edition": "/tmp/x.toml", "players": [{}, {}]})), "room/record-foreign", None, None),
+        (lines(header(start={"edition": "classic", "players": []})), "room/record-broken", "1", "setup"),
+        (
+            lines(header(start={"edition": "classic", "players": [{"cash": -5}, {}]})),
+            "room/record-broken",
+            "1",
+            "setup",
+        ),
+        (lines(header(seats=["a"])), "room/record-broken", "1", "setup"),
+        (lines(header(seats=["a", 7])), "room/record-broken", "1", "setup"),
+        (lines(header(seats=["a" * 5000, "b"])), "room/record-broken", "1", "setup"),
+        (lines(header(seats="ab")), "room/record-broken", "1", "setup"),
+        (lines(header(variants=["nonsense"])), "room/record-broken", "1", "setup"),
+        (lines(header(options={"offers_per_turn": 10**30})), "room/record-broken", "1", "setup"),
+        (lines(header(options={"banker": [9]})), "room/record-broken", "1", "setup"),
+        (lines(header(hash="changed")), "room/record-broken", "1", "data"),
+        (lines(header(tokens=["spaceship"])), "room/record-broken", "1", "setup"),
+        (lines(header(fair={})), "room/record-broken", "1", "header"),
+        (lines(header(), {"chance": "hidden"}), "room/record-broken", "2", "hidden"),
+        (lines(header(), *OPENING, {"seat": 0, "do": "fly"}), "room/record-broken", "4", "unknown"),
+        (lines(header(), *OPENING, {"seat": 1, "do": "roll"}), "room/record-broken", "4", "rule"),
+        (lines(header(), *OPENING, {"do": "roll"}), "room/record-broken", "4", "seat"),
+        (lines(header(), *OPENING, {"seat": 99, "do": "roll"}), "room/record-broken", "4", "rule"),
+        (lines(header(), *OPENING, {"seat": [0], "do": "roll"}), "room/record-broken", "4", "seat"),
+        (lines(header(), *OPENING, {"seat": 0, "do": "roll", "hash": "0"}), "room/record-broken", "4", "course"),
+        (lines(header(), *OPENING, 7), "room/record-broken", "4", "object"),
+        (lines(header(), *OPENING, {"chance": "dice", "dice": [1, 1]}), "room/record-broken", "4", "rule"),
+        (lines(header()) + "{}\n" * 60_000, "room/record-broken", "50000", "long"),
     ],
 )
-def test_what_cannot_be_played_is_refused_with_its_line(text: str, code: str, line: str | None, shelf: Shelf) -> None:
+def test_what_cannot_be_played_is_refused_with_its_line(
+    text: str, code: str, line: str | None, kind: str | None, shelf: Shelf
+) -> None:
     with pytest.raises(TableError) as refused:
         check_upload(text, shelf, "some-id")
     assert refused.value.code == code
     assert refused.value.arguments.get("line") == line
-    assert refused.value.problem("de").sentence
+    assert refused.value.arguments.get("kind") == kind
+    for language in languages():
+        sentence = refused.value.problem(language).sentence
+        if line != "1" and kind is not None:
+            assert line in re.findall(r"\d+", sentence.replace(".", "").replace(",", "").replace("\u00a0", "")), (
+                sentence
+            )
+
+
+def test_where_the_rules_refuse_a_line_they_say_why(shelf: Shelf) -> None:
+    with pytest.raises(TableError) as refused:
+        check_upload(lines(header(), *OPENING, {"seat": 1, "do": "roll"}), shelf, "some-id")
+    problem = refused.value.problem("en")
+    assert problem.clause and problem.arguments["rule"] == "rule/not_your_turn"
+    assert problem.arguments["why"] in problem.sentence
+
+
+@pytest.mark.parametrize("edition", ["classic", "cards"])
+def test_a_file_that_was_cut_off_or_changed(edition: str, shelf: Shelf) -> None:
+    """However a sound file is damaged, it is never a crash, and the line that is named is the one that was damaged."""
+    game = Game(edition, 3, seed=4)
+    for _ in range(40):
+        game.play_chance()
+        game.apply(game.legal_actions()[0])
+    text = game.record()
+    sound = text.splitlines()
+    for number in range(2, len(sound), 9):
+        torn = "\n".join([*sound[: number - 1], sound[number - 1][:-3]])
+        assert damage(torn, shelf) == (str(number), "json")
+        foreign = "\n".join([*sound[: number - 1], '{"seat": 0, "do": "castle"}', *sound[number:]])
+        assert damage(foreign, shelf) == (str(number), "unknown")
+    changed = "\n".join(
+        [sound[0].replace("Player 1", "Somebody"), *sound[1:-1], sound[-1].replace('"hash":"', '"hash":"x')]
+    )
+    assert damage(changed, shelf) == (str(len(sound)), "course")
+
+
+def damage(text: str, shelf: Shelf) -> tuple[str, str]:
+    with pytest.raises(TableError) as refused:
+        check_upload(text, shelf, "some-id")
+    assert refused.value.problem("nl").sentence
+    return refused.value.arguments["line"], refused.value.arguments["kind"]
 
 
 def test_uploads_over_the_wire(tmp_path: Path) -> None:

@@ -19,6 +19,21 @@ if TYPE_CHECKING:
     from magie.game import Game
 
 
+class DamagedRecord(BrokenRecord):
+    """Which kind of damage it is, for those who say it in other words.
+
+    `empty`, `json`, `object`, `header`, `data` (the edition is another one now), `setup` (no game can be set up like
+    this), `seat`, `line` (neither an action nor an outcome), `rule` (not possible here; `because` says why), `course`
+    (another position than it was).
+    """
+
+    def __init__(self, number: int, kind: str, problem: str, because: Exception | None = None) -> None:
+        super().__init__(f"line {number}", problem)
+        self.number = number
+        self.kind = kind
+        self.because = because
+
+
 def write_record(header: Mapping[str, Any], lines: Sequence[Mapping[str, Any]], hashes: Mapping[int, str]) -> str:
     written = [_compact(header)]
     for number, line in enumerate(lines, start=1):
@@ -39,10 +54,10 @@ def read_record(record: str, game_type: type[Game]) -> Game:
     """Play a record again. BrokenRecord names the line that cannot be read or played."""
     lines = record.splitlines()
     if not lines:
-        raise BrokenRecord("line 1", "the record is empty")
+        raise DamagedRecord(1, "empty", "the record is empty")
     header = _read_line(lines[0], 1)
     if header.get("magie") != 1:
-        raise BrokenRecord("line 1", 'this is no record of format 1 (the header must say "magie": 1)')
+        raise DamagedRecord(1, "header", 'this is no record of format 1 (the header must say "magie": 1)')
     game = _game_of_header(header, game_type)
     for number, text in enumerate(lines[1:], start=2):
         if text.strip():
@@ -54,9 +69,9 @@ def _read_line(text: str, number: int) -> dict[str, Any]:
     try:
         line = json.loads(text)
     except (ValueError, RecursionError) as problem:
-        raise BrokenRecord(f"line {number}", f"this is not JSON: {problem}") from None
+        raise DamagedRecord(number, "json", f"this is not JSON: {problem}") from None
     if not isinstance(line, dict):
-        raise BrokenRecord(f"line {number}", "each line is a JSON object")
+        raise DamagedRecord(number, "object", "each line is a JSON object")
     return line
 
 
@@ -66,8 +81,9 @@ def _game_of_header(header: Mapping[str, Any], game_type: type[Game]) -> Game:
     try:
         edition = edition_of_header(header)
         if header.get("hash") not in (None, edition.hash):
-            raise BrokenRecord(
-                "line 1",
+            raise DamagedRecord(
+                1,
+                "data",
                 f"the data of {edition.name} has changed since this game was played "
                 f"(hash {header.get('hash')}, here {edition.hash}; engine {header.get('engine')}, here {VERSION})",
             )
@@ -80,7 +96,7 @@ def _game_of_header(header: Mapping[str, Any], game_type: type[Game]) -> Game:
     except BrokenRecord:
         raise
     except (MagieError, KeyError, TypeError, ValueError, AttributeError) as problem:
-        raise BrokenRecord("line 1", f"the header cannot be used: {problem!r}") from None
+        raise DamagedRecord(1, "setup", f"the header cannot be used: {problem!r}", problem) from None
 
 
 def _with_hint(game: Game, header: Mapping[str, Any]) -> Game:
@@ -98,21 +114,22 @@ def _play_line(game: Game, line: dict[str, Any], number: int, header: Mapping[st
         elif "do" in line:
             seat = line.pop("by" if "by" in line else "seat", None)
             if seat != DRIVER and (not isinstance(seat, int) or isinstance(seat, bool)):
-                raise BrokenRecord(f"line {number}", "an action needs its seat")
+                raise DamagedRecord(number, "seat", "an action needs its seat")
             game.apply(line, seat=seat)
         else:
-            raise BrokenRecord(f"line {number}", "a line is an action or a chance outcome")
+            raise DamagedRecord(number, "line", "a line is an action or a chance outcome")
     except BrokenRecord:
         raise
     except MagieError as problem:
-        raise BrokenRecord(f"line {number}", f"{problem}{_versions(header)}") from None
+        raise DamagedRecord(number, "rule", f"{problem}{_versions(header)}", problem) from None
     if expected is not None:
         from magie.text.families import state_hash
 
         found = state_hash(game.match.snapshot())
         if found != expected:
-            raise BrokenRecord(
-                f"line {number}",
+            raise DamagedRecord(
+                number,
+                "course",
                 f"the game takes another course here (hash {found}, not {expected}){_versions(header)}",
             )
 

@@ -15,6 +15,7 @@ room-code-unknown = Kein Tisch hat diesen Code. Prüfe die Buchstaben oder lass 
 room-edition-unknown = Dieser Server bietet die Ausgabe { $edition } nicht an.
 room-bot-unknown = Für diese Ausgabe gibt es keinen Bot { $bot }.
 room-no-such-seat = Diesen Platz hat der Tisch nicht.
+room-no-such-step = Diesen Schritt gibt es nicht: Das Spiel hat { $last }.
 room-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 room-seat-taken = Dort sitzt schon jemand. Wähle einen anderen Platz.
 room-seat-moved = Dieser Platz wird jetzt auf einem anderen Gerät gespielt.
@@ -33,7 +34,24 @@ room-read-only = Dieses Spiel begann mit Magie { $engine } und lässt sich mit {
 room-no-debt = Du hast gerade keine Schuld zu begleichen.
 room-no-spectators = Dieser Tisch möchte keine Zuschauer.
 room-closing = Der Server hält an. Dein Spiel ist aufbewahrt; komm gleich wieder.
-room-record-broken = Diese Aufzeichnung lässt sich nicht abspielen: Sieh dir Zeile { $line } an.
+room-record-broken = { $kind ->
+    [empty] Diese Datei ist leer.
+    [header] Das ist keine Aufzeichnung von Magie: In der ersten Zeile sollte stehen, was gespielt wurde.
+    [json] Zeile { $line } ist beschädigt: Sie ist kein JSON. Vielleicht wurde die Datei abgeschnitten oder verändert.
+    [object] Zeile { $line } ist beschädigt: Sie sagt weder, wer gehandelt, noch, was der Zufall entschieden hat.
+    [line] Zeile { $line } ist beschädigt: Sie sagt weder, wer gehandelt, noch, was der Zufall entschieden hat.
+    [seat] In Zeile { $line } steht nicht, wer gehandelt hat.
+    [data] Dieses Spiel wurde mit anderen Daten seiner Ausgabe gespielt, als dieser Server sie hat. Hier lässt es sich nicht abspielen.
+    [setup] So, wie die erste Zeile es sagt, lässt sich kein Spiel aufbauen: Prüfe Plätze, Varianten und Optionen.
+    [position] Die Stellung, mit der dieses Spiel beginnt, kann es nicht geben.
+    [hidden] Zeile { $line } ist verdeckt: Diese Aufzeichnung stammt aus dem laufenden Spiel. Lade sie noch einmal herunter, wenn es zu Ende ist.
+    [unknown] Zeile { $line } nennt etwas, das diese Ausgabe nicht kennt.
+    [rule] Zeile { $line } ist dort nicht möglich: { $why }
+    [course] Ab Zeile { $line } nähme das Spiel einen anderen Verlauf als damals. Die Datei wurde verändert oder mit einer anderen Version gespielt.
+    [unfair] Würfel und Karten dieser Aufzeichnung folgen nicht aus dem Geheimnis, das sie nennt: Sie wurde verändert.
+    [long] Diese Aufzeichnung ist zu lang; höchstens { $line } Zeilen sind möglich.
+   *[other] Zeile { $line } ist dort nicht möglich.
+}
 room-record-foreign = Prüfen lassen sich nur Aufzeichnungen der Ausgaben dieses Servers; { $edition } ist keine davon.
 room-record-not-found = Diese Aufzeichnung gibt es nicht.
 

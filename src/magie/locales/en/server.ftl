@@ -15,6 +15,7 @@ room-code-unknown = No table has this code. Check the letters, or ask for the li
 room-edition-unknown = This server does not offer the edition { $edition }.
 room-bot-unknown = There is no bot { $bot } for this edition.
 room-no-such-seat = This table has no such seat.
+room-no-such-step = There is no such step: this game has { $last }.
 room-full = All seats are taken. You can watch.
 room-seat-taken = Somebody sits there already. Choose another seat.
 room-seat-moved = This seat is played on another device now.
@@ -33,7 +34,24 @@ room-read-only = This game was begun with Magie { $engine } and cannot be contin
 room-no-debt = You have no debt to pay right now.
 room-no-spectators = This table wants no spectators.
 room-closing = The server is stopping. Your game is kept; come back in a moment.
-room-record-broken = This record cannot be played: look at line { $line }.
+room-record-broken = { $kind ->
+    [empty] This file is empty.
+    [header] This is no record of Magie: the first line should say what was played, and does not.
+    [json] Line { $line } is damaged: it is no JSON. Perhaps the file was cut off or changed.
+    [object] Line { $line } is damaged: it says neither who acted nor what chance decided.
+    [line] Line { $line } is damaged: it says neither who acted nor what chance decided.
+    [seat] Line { $line } does not say who acted.
+    [data] This game was played with other data of its edition than this server has, so it cannot be played again here.
+    [setup] No game can be set up as the first line says: look at seats, variants and options.
+    [position] The position this game begins with cannot be.
+    [hidden] Line { $line } is hidden: this record was taken while the game was running. Download it again when the game is over.
+    [unknown] Line { $line } names something this edition does not know.
+    [rule] Line { $line } is not possible there: { $why }
+    [course] From line { $line } on the game would take another course than it did. The file was changed, or played with another version.
+    [unfair] The dice and cards of this record do not follow from the secret it names: it was changed.
+    [long] This record is too long; at most { $line } lines are taken.
+   *[other] Line { $line } is not possible there.
+}
 room-record-foreign = Only records of the editions on this server can be checked, and { $edition } is not among them.
 room-record-not-found = There is no such record.
 

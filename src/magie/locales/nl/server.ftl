@@ -15,6 +15,7 @@ room-code-unknown = Geen tafel heeft deze code. Controleer de letters of vraag o
 room-edition-unknown = Deze server heeft de editie { $edition } niet.
 room-bot-unknown = Voor deze editie is er geen bot { $bot }.
 room-no-such-seat = Deze plaats heeft de tafel niet.
+room-no-such-step = Deze stap is er niet: het spel heeft er { $last }.
 room-full = Alle plaatsen zijn bezet. Je kunt toekijken.
 room-seat-taken = Daar zit al iemand. Kies een andere plaats.
 room-seat-moved = Deze plaats wordt nu op een ander apparaat gespeeld.
@@ -33,7 +34,24 @@ room-read-only = Dit spel begon met Magie { $engine } en kan met { $here } niet 
 room-no-debt = Je hebt nu geen schuld te betalen.
 room-no-spectators = Deze tafel wil geen toeschouwers.
 room-closing = De server stopt. Je spel wordt bewaard; kom zo terug.
-room-record-broken = Dit verslag kan niet worden afgespeeld: kijk naar regel { $line }.
+room-record-broken = { $kind ->
+    [empty] Dit bestand is leeg.
+    [header] Dit is geen verslag van Magie: de eerste regel zou moeten zeggen wat er gespeeld is.
+    [json] Regel { $line } is beschadigd: het is geen JSON. Misschien is het bestand afgekapt of veranderd.
+    [object] Regel { $line } is beschadigd: er staat niet wie iets deed, en ook niet wat het toeval besliste.
+    [line] Regel { $line } is beschadigd: er staat niet wie iets deed, en ook niet wat het toeval besliste.
+    [seat] In regel { $line } staat niet wie iets deed.
+    [data] Dit spel is gespeeld met andere gegevens van zijn editie dan deze server heeft. Hier kun je het niet afspelen.
+    [setup] Zoals de eerste regel het zegt, is er geen spel op te zetten: kijk naar plaatsen, varianten en opties.
+    [position] De stand waarmee dit spel begint, kan niet bestaan.
+    [hidden] Regel { $line } is verborgen: dit verslag is gemaakt terwijl het spel liep. Download het opnieuw als het spel voorbij is.
+    [unknown] Regel { $line } noemt iets dat deze editie niet kent.
+    [rule] Regel { $line } kan daar niet: { $why }
+    [course] Vanaf regel { $line } zou het spel anders lopen dan toen. Het bestand is veranderd, of met een andere versie gespeeld.
+    [unfair] De dobbelstenen en kaarten van dit verslag volgen niet uit het geheim dat erin staat: het is veranderd.
+    [long] Dit verslag is te lang; hooguit { $line } regels zijn mogelijk.
+   *[other] Regel { $line } kan daar niet.
+}
 room-record-foreign = Alleen verslagen van de edities op deze server worden gecontroleerd; { $edition } hoort daar niet bij.
 room-record-not-found = Dit verslag bestaat niet.
 

@@ -93,22 +93,22 @@ class Shelf:
 
     def data(self, name: str) -> EditionData:
         card = self.card(name)
-        skins = [read_skin(skin) for skin in card.skins]
-        return EditionData(
-            card=card,
-            data=msgspec.to_builtins(self.file(name)),
-            skins=[
-                SkinData(
-                    name=skin.name,
-                    squares=skin.squares,
-                    groups=skin.groups,
-                    colours=skin.colours,
-                    currency=skin.currency,
-                    language=skin.language,
-                )
-                for skin in skins
-            ],
+        return EditionData(card=card, data=msgspec.to_builtins(self.file(name)), skins=skins_for(self.file(name)))
+
+
+def skins_for(file: AnyEditionFile) -> list[SkinData]:
+    """The skins that fit the board of an edition."""
+    return [
+        SkinData(
+            name=skin.name,
+            squares=skin.squares,
+            groups=skin.groups,
+            colours=skin.colours,
+            currency=skin.currency,
+            language=skin.language,
         )
+        for skin in map(read_skin, _skins(file))
+    ]
 
 
 def _switches(file: AnyEditionFile) -> list[SwitchCard]:

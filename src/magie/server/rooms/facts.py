@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from magie.board.rules.bankruptcy import counted_wealth
+from magie.game import Game
 from magie.server.rooms.log import Count
 from magie.server.rooms.playing import LoggedGame
-from magie.server.rooms.still import still
 
 BOARD = "board"
 NEGOTIATION = "negotiation"
 
 
-def _record(game: LoggedGame) -> Any:
+def _record(game: Game) -> Any:
     """The engine's record; both families have the parts that are read here."""
     return game.match.record  # type: ignore[attr-defined]
 
@@ -22,7 +22,7 @@ def on_turn(game: LoggedGame) -> int:
     return game.asked("on_turn", lambda: int(_record(game).turn.on_turn))
 
 
-def is_in_game(game: LoggedGame, seat: int) -> bool:
+def is_in_game(game: Game, seat: int) -> bool:
     """Not bankrupt, and has not given up."""
     if game.edition.file.family != BOARD:
         return True
@@ -57,17 +57,22 @@ def knows_giving_up(game: LoggedGame) -> bool:
     return game.edition.file.family == BOARD
 
 
-def count(game: LoggedGame) -> Count:
+def cash_of(game: Game) -> list[int]:
+    """The money of each seat: in hand on a board, won in the card game."""
+    players = _record(game).players
+    has = "cash" if game.edition.file.family == BOARD else "money"
+    return [int(getattr(players[seat], has)) for seat in range(game.seats)]
+
+
+def count(game: Game) -> Count:
     """Who is how rich: on a board as at the end of a timed game, in the card game by the money won so far."""
     seats = range(game.seats)
     if game.edition.file.family == BOARD:
-        # As plain Python: one count is not worth compiling for.
-        counted: Any = getattr(counted_wealth, "py_func", counted_wealth)
         tables: Any = game.edition.tables[0]
-        record = still(game.match._games)[0]  # type: ignore[attr-defined]
-        worth = [int(counted(record, tables, seat)) if is_in_game(game, seat) else 0 for seat in seats]
+        record = _record(game)
+        worth = [int(counted_wealth(record, tables, seat)) if is_in_game(game, seat) else 0 for seat in seats]
     else:
-        worth = [int(_record(game).players[seat].money) for seat in seats]
+        worth = cash_of(game)
     playing = [seat for seat in seats if is_in_game(game, seat)]
     most = max(worth[seat] for seat in playing)
     ranking = sorted(seats, key=lambda seat: (not is_in_game(game, seat), -worth[seat]))

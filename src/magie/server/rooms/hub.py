@@ -21,6 +21,7 @@ from magie.server.rooms.editions import Shelf, check_bot
 from magie.server.rooms.fairness import commitment_to
 from magie.server.rooms.log import KINDS, BotSat, Sat, Setup, write_payload
 from magie.server.rooms.playing import new_game, opening_wishes
+from magie.server.rooms.replays import Replays
 from magie.server.rooms.room import BOT_NAMES, Listener, Room
 from magie.server.rooms.thinkers import Thinkers
 from magie.server.rooms.tokens import HostRight, SeatRight
@@ -71,6 +72,7 @@ class Hub:
         self.chance = sources.chance
         self.shelf = shelf or Shelf(editions)
         self.thinkers = Thinkers()
+        self.replays = Replays()
         self.live: OrderedDict[str, Room] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._unsubscribe = store.subscribe(self._news)

@@ -10,6 +10,7 @@ import msgspec
 
 from magie.server import schema
 from magie.server.operation.house import PATH
+from magie.server.rooms.replays import MOST_STATES, MOST_STEPS
 from magie.server.web.answers import JSON
 from magie.server.web.rest import PAGE, routes
 from magie.server.web.routes import Route
@@ -22,6 +23,7 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     "code": {"type": "string", "minLength": 1, "maxLength": 20},
     "name": {"type": "string", "pattern": "^[a-z][a-z0-9_]{0,39}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": schema.MOST_SEATS - 1},
+    "step": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
 }
 QUERY: dict[str, dict[str, Any]] = {
     "since": {
@@ -31,6 +33,18 @@ QUERY: dict[str, dict[str, Any]] = {
     "path": {
         "description": "the page of the client that other devices are to open",
         "schema": {"type": "string", "maxLength": 400, "pattern": f"^{PATH.pattern}$", "default": "/"},
+    },
+    "from": {
+        "description": "the first step",
+        "schema": {"type": "integer", "minimum": 0, "maximum": 1_000_000, "default": 0},
+    },
+    "count": {
+        "description": f"how many steps; with their positions at most {MOST_STATES}",
+        "schema": {"type": "integer", "minimum": 1, "maximum": MOST_STEPS, "default": MOST_STATES},
+    },
+    "eyes": {
+        "description": "a seat, or the public",
+        "schema": {"type": "string", "pattern": "^(public|[0-7])$", "default": "public"},
     },
     "link": {
         "description": "which of the links of GET /api/house",

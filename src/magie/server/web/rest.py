@@ -17,6 +17,7 @@ from magie.server.rooms.table import Table
 from magie.server.rooms.tokens import SeatRight
 from magie.server.web.answers import answer, body_of, eyes_of, language_of, right_of
 from magie.server.web.operation import operation_routes
+from magie.server.web.replays import replay_routes
 from magie.server.web.routes import Route
 from magie.version import VERSION
 
@@ -37,6 +38,7 @@ def routes(hub: Hub | None) -> list[Route]:
         *_rooms(hub),  # type: ignore[arg-type]
         *_seats(hub),  # type: ignore[arg-type]
         *_records(hub),  # type: ignore[arg-type]
+        *replay_routes(hub),  # type: ignore[arg-type]
         *operation_routes(),
     ]
 

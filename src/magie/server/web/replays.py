@@ -1,0 +1,134 @@
+"""REST: looking at a game again, step by step. A finished game lies open, as its record does."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from fastapi import Path, Query, Request
+from starlette.responses import Response
+
+from magie.server import schema
+from magie.server.problems import TableError
+from magie.server.rooms.hub import Hub
+from magie.server.rooms.records import damage_told
+from magie.server.rooms.replays import MOST_STATES, MOST_STEPS, Player
+from magie.server.rooms.table import Table
+from magie.server.rooms.tape import Tape, tape_of_record, tape_of_room
+from magie.server.schema import write
+from magie.server.web.answers import JSON, eyes_of
+from magie.server.web.routes import Route
+
+Id = Annotated[str, Path(pattern=r"^[0-9A-Za-z_-]{8,40}$")]
+StepNumber = Annotated[int, Path(ge=0, le=1_000_000)]
+First = Annotated[int, Query(alias="from", ge=0, le=1_000_000)]
+HowMany = Annotated[int, Query(alias="count", ge=1, le=MOST_STEPS)]
+Eyes = Annotated[str, Query(pattern=r"^(public|[0-7])$")]
+PUBLIC = "public"
+Ask = Callable[[Player], Any]
+
+
+def replay_routes(hub: Hub) -> list[Route]:
+    """The same four paths for rooms and for uploaded records."""
+    return [*_of_rooms(hub), *_of_records(hub)]
+
+
+def _of_rooms(hub: Hub) -> list[Route]:
+    async def answer_about(request: Request, room: str, ask: Ask) -> Response:
+        found = await hub.room(room)
+        await eyes_of(request, hub, found)  # who may not watch may not look at it afterwards either
+        if found.table.game_rev == 0:
+            raise TableError("room/not-started")
+        if found.table.phase != "over":
+            raise TableError("room/not-over")
+
+        async def make() -> Tape:
+            stored = await hub.store.room(room)
+            if stored is None:
+                raise TableError("room/not-found")
+            rows = await hub.store.read(room)
+            info = stored.info
+            return await asyncio.to_thread(
+                lambda: tape_of_room(Table.of_setup(room, info.code, info.created, stored.setup), rows)
+            )
+
+        return await _answer(await hub.replays.player(f"room {room} {found.table.game_rev}", make), ask)
+
+    async def room_replay(request: Request, room: Id) -> Response:
+        return await answer_about(request, room, lambda player: player.card)
+
+    async def room_replay_steps(
+        request: Request, room: Id, first: First = 0, count: HowMany = MOST_STATES, eyes: Eyes = PUBLIC
+    ) -> Response:
+        return await answer_about(request, room, lambda player: player.steps(first, count, _seat(eyes)))
+
+    async def room_replay_states(
+        request: Request, room: Id, first: First = 0, count: HowMany = MOST_STATES, eyes: Eyes = PUBLIC
+    ) -> Response:
+        return await answer_about(request, room, lambda player: player.states(first, count, _seat(eyes)))
+
+    async def room_replay_state(request: Request, room: Id, step: StepNumber, eyes: Eyes = PUBLIC) -> Response:
+        return await answer_about(request, room, lambda player: player.state(step, _seat(eyes)))
+
+    return _paths(
+        "/api/rooms/{room}/replay",
+        (room_replay, room_replay_steps, room_replay_states, room_replay_state),
+        refusals=(400, 401, 403, 404, 409),
+        needs="seat or none",
+    )
+
+
+def _of_records(hub: Hub) -> list[Route]:
+    async def answer_about(record: str, ask: Ask) -> Response:
+        async def make() -> Tape:
+            text = await hub.store.record(record)
+            if text is None:
+                raise TableError("room/record-not-found")
+            with damage_told():  # it was sound when it came; the rules may be others now
+                return await asyncio.to_thread(tape_of_record, text.decode())
+
+        return await _answer(await hub.replays.player(f"record {record}", make), ask)
+
+    async def record_replay(record: Id) -> Response:
+        return await answer_about(record, lambda player: player.card)
+
+    async def record_replay_steps(
+        record: Id, first: First = 0, count: HowMany = MOST_STATES, eyes: Eyes = PUBLIC
+    ) -> Response:
+        return await answer_about(record, lambda player: player.steps(first, count, _seat(eyes)))
+
+    async def record_replay_states(
+        record: Id, first: First = 0, count: HowMany = MOST_STATES, eyes: Eyes = PUBLIC
+    ) -> Response:
+        return await answer_about(record, lambda player: player.states(first, count, _seat(eyes)))
+
+    async def record_replay_state(record: Id, step: StepNumber, eyes: Eyes = PUBLIC) -> Response:
+        return await answer_about(record, lambda player: player.state(step, _seat(eyes)))
+
+    return _paths(
+        "/api/records/{record}/replay",
+        (record_replay, record_replay_steps, record_replay_states, record_replay_state),
+        refusals=(400, 404),
+    )
+
+
+def _paths(path: str, endpoints: tuple[Any, Any, Any, Any], **how: Any) -> list[Route]:
+    card, steps, states, state = endpoints
+    page = ("from", "count", "eyes")
+    return [
+        Route("GET", path, card, schema.Replay, **how),
+        Route("GET", f"{path}/steps", steps, schema.ReplaySteps, query=page, **how),
+        Route("GET", f"{path}/states", states, schema.ReplayStates, query=page, **how),
+        Route("GET", f"{path}/{{step}}", state, schema.ReplayState, query=("eyes",), **how),
+    ]
+
+
+async def _answer(player: Player, ask: Ask) -> Response:
+    """Work the answer out, and write it, beside the event loop."""
+    written = await asyncio.to_thread(lambda: write(ask(player)))
+    return Response(written, headers={"Cache-Control": "no-store"}, media_type=JSON)
+
+
+def _seat(eyes: str) -> int | None:
+    return None if eyes == PUBLIC else int(eyes)
