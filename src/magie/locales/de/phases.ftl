@@ -51,3 +51,4 @@ phase-cards-passing = Karten weitergeben
 phase-cards-reward-draw = Die Belohnung wird gezogen
 phase-cards-reward = Die Belohnung nutzen
 phase-cards-over = Das Spiel ist zu Ende
+phase-cards-begin-round = Eine neue Runde

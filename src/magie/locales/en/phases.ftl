@@ -51,3 +51,4 @@ phase-cards-passing = Passing cards on
 phase-cards-reward-draw = Drawing the reward
 phase-cards-reward = Using the reward
 phase-cards-over = The game is over
+phase-cards-begin-round = A new round

@@ -51,3 +51,4 @@ phase-cards-passing = Kaarten doorschuiven
 phase-cards-reward-draw = De beloning wordt getrokken
 phase-cards-reward = De beloning gebruiken
 phase-cards-over = Het spel is afgelopen
+phase-cards-begin-round = Een nieuwe ronde
