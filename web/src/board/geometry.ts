@@ -107,11 +107,16 @@ export function cellOf(corner: Place): Rect {
   };
 }
 
-/** The part of a square on which tokens stand; below the name if names are shown. */
-export function standingRoom(place: Place, hasBand: boolean, hasLabels: boolean, tokens: number): Rect {
-  if (place.isCorner) return inset(place, 8);
-  const whole = between(place, hasBand ? BAND : 4, hasLabels ? RIM : WIDE_RIM);
-  // One or two stand below the name; a crowd may stand on it.
+/**
+ * The part of a square on which tokens stand. `inner` is how deep the band reaches, with what stands on it. Where names
+ * are shown, tokens stand below them, or in a corner above them; a crowd may stand on the name.
+ */
+export function standingRoom(place: Place, inner: number, hasLabels: boolean, tokens: number): Rect {
+  if (place.isCorner) {
+    const room = inset(place, 8);
+    return hasLabels ? { ...room, h: room.h - 36 } : room;
+  }
+  const whole = between(place, Math.max(inner, 4), hasLabels ? RIM : WIDE_RIM);
   if (!hasLabels || tokens > 2) return inset(whole, 1);
   const below = Math.min(whole.h / 2, 52);
   return { x: whole.x, y: whole.y + whole.h - below, w: whole.w, h: below };
@@ -125,7 +130,7 @@ export function visitingRoom(place: Place): Rect {
   return { x: place.x + 4, y: isCellBelow ? place.y : cell.y + cell.h, w: place.w - 8, h: lane };
 }
 
-const LARGEST_TOKEN = 62;
+const LARGEST_TOKEN = 54;
 
 /** Places for 1 to 8 tokens (and more), as large as the room allows, in rows. */
 export function tokenSlots(room: Rect, count: number): Slot[] {
@@ -152,6 +157,14 @@ export function tokenSlots(room: Rect, count: number): Slot[] {
 export function walkingPath(from: number, to: number, squares: number, direction: 1 | -1): number[] {
   const steps = ((to - from) * direction + squares) % squares || squares;
   return Array.from({ length: steps }, (_, step) => (from + direction * (step + 1) + squares * squares) % squares);
+}
+
+/** A point of a square beside the ring, this far from the edges, where marks cover no names. */
+export function innerCorner(place: Place, by: number): { x: number; y: number } {
+  return {
+    x: place.side === 'left' ? place.x + place.w - by : place.x + by,
+    y: place.side === 'top' ? place.y + place.h - by : place.y + by,
+  };
 }
 
 /** The middle of a rectangle. */

@@ -20,7 +20,7 @@ const SECOND_PARTS = [
   'straat', 'plein', 'markt', 'kade', 'gracht', 'singel', 'laan', 'weg', 'bedrijf', 'leiding',
   'belasting', 'kerkhof',
   // English
-  'street', 'road', 'avenue', 'place', 'gardens', 'walk', 'works', 'chest',
+  'street', 'road', 'avenue', 'place', 'gardens', 'walk', 'works', 'chest', 'chapel',
 ];
 
 /** Positions inside a word where it may be broken, the better ones with a smaller cost. */

@@ -2,7 +2,7 @@
 // in pixels, so `scale` (pixels per unit) is needed to know how much room they take.
 
 import { BAND, between, cellOf, innerStrip, inset, middle, outerStrip, RIM, WIDE_RIM } from './geometry';
-import type { Place, Rect } from './geometry';
+import type { Place, Rect, Side } from './geometry';
 
 /** What is written on squares: names and prices, numbers, or nothing because it could not be read. */
 export type Labels = 'names' | 'numbers' | 'none';
@@ -38,31 +38,31 @@ export interface Parts {
   card: { x: number; y: number; size: number };
 }
 
-export function partsOf(place: Place, hasBand: boolean, isForSale: boolean, labels: Labels): Parts {
+export function partsOf(place: Place, hasBand: boolean, isOwned: boolean, labels: Labels): Parts {
   const rim = labels === 'names' ? RIM : WIDE_RIM;
   const body = between(place, hasBand ? BAND : 0, rim);
   const isUpright = place.side === 'bottom' || place.side === 'top';
   const edge = outerStrip(place, rim);
   return {
     band: hasBand ? innerStrip(place, BAND) : null,
-    label: labelRoom(place, hasBand, isForSale),
-    price: isUpright && !place.isCorner ? middle(edge) : null,
+    label: labelRoom(place, hasBand, isOwned),
+    price: isUpright && !place.isCorner ? { ...middle(edge), y: middle(edge).y + (place.side === 'top' ? 3 : -1) } : null,
     picture: pictureRoom(place, labels),
     owner: { strip: edge, ...middle(edge), size: rim * 0.78 },
-    mortgage: labels === 'names' ? cornerOf(place, body) : middle(body),
+    mortgage: labels === 'names' && hasBand ? cornerOf(place, body) : hasBand ? middle(body) : pictureRoom(place, labels),
     heart: middle(body),
     card: cardRoom(body, place, labels),
   };
 }
 
-function labelRoom(place: Place, hasBand: boolean, isForSale: boolean): Rect {
+function labelRoom(place: Place, hasBand: boolean, isOwned: boolean): Rect {
   if (place.isCorner) return { x: place.x + 8, y: place.y + 112, w: place.w - 16, h: 44 };
   const isUpright = place.side === 'bottom' || place.side === 'top';
   if (isUpright) {
     const body = between(place, hasBand ? BAND + 5 : 9, RIM);
     return { ...body, x: body.x + 3, w: body.w - 6 };
   }
-  const body = between(place, hasBand ? BAND + 3 : 52, isForSale ? RIM + 3 : 5);
+  const body = between(place, hasBand ? BAND + 3 : 52, isOwned ? RIM + 3 : 5);
   return { ...body, y: body.y + 7 };
 }
 
@@ -95,8 +95,17 @@ export function jailParts(place: Place): { cell: Rect; picture: Parts['picture']
   const { x, y } = middle(cell);
   return {
     cell: inset(cell, 3),
-    picture: { x, y: y - 11, size: 68 },
-    inside: { x: cell.x + 4, y: cell.y + cell.h - 25, w: cell.w - 8, h: 20 },
+    picture: { x, y: y - 16, size: 62 },
+    inside: { x: cell.x + 4, y: cell.y + cell.h - 39, w: cell.w - 8, h: 35 },
     beside: { x: place.x + 5, y: place.y + 126, w: place.w - 10, h: 30 },
   };
+}
+
+/** The one house that says how many there are where they cannot be counted, in pixels. */
+export const PLATE = { w: 16, h: 17 };
+
+/** How far that house reaches into its square, from the ring. */
+export function plateDepth(side: Side, scale: number): number {
+  const pixels = side === 'bottom' || side === 'top' ? PLATE.h : PLATE.w;
+  return Math.max(BAND, pixels / scale);
 }

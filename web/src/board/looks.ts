@@ -142,7 +142,7 @@ function candidates(name: string): string[] {
 }
 
 /** What is drawn on a square that is no street. */
-function pictureOf(square: Square, piles: readonly string[]): Picture | null {
+export function pictureOf(square: Square, piles: readonly string[]): Picture | null {
   switch (square.kind) {
     case 'street':
       return null;
