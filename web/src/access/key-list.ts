@@ -14,6 +14,8 @@ export interface Row {
   isRange?: boolean;
   /** A message after `web-aside-does-`. */
   does: string;
+  /** Listed only where somebody listens to it: a replay, a board that can be enlarged. */
+  isOptional?: boolean;
   /** Which of `useKeys` it tells about; none for keys the board listens to itself. */
   about: readonly Key[];
 }
@@ -54,7 +56,7 @@ export const KEY_SECTIONS: readonly Section[] = [
       { keys: [{ name: 'home' }], does: 'start', about: [] },
       { keys: [{ sign: 'g' }], does: 'group', about: [] },
       { keys: [{ sign: 'o' }], does: 'owner', about: [] },
-      { keys: [{ sign: '+' }, { sign: '-' }], does: 'zoom', about: ['+', '-'] },
+      { keys: [{ sign: '+' }, { sign: '-' }], does: 'zoom', isOptional: true, about: ['+', '-'] },
     ],
   },
   {
@@ -63,8 +65,8 @@ export const KEY_SECTIONS: readonly Section[] = [
       letter('?', 'rules'),
       letter('h', 'help'),
       { keys: [{ name: 'escape' }], does: 'escape', about: ['Escape'] },
-      { keys: [{ sign: ',' }, { sign: '.' }], does: 'replay', about: [',', '.'] },
-      { keys: [{ name: 'home' }, { name: 'end' }], does: 'replay-ends', about: ['Home', 'End'] },
+      { keys: [{ sign: ',' }, { sign: '.' }], does: 'replay', isOptional: true, about: [',', '.'] },
+      { keys: [{ name: 'home' }, { name: 'end' }], does: 'replay-ends', isOptional: true, about: ['Home', 'End'] },
     ],
   },
 ];

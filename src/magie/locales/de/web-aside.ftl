@@ -1,11 +1,6 @@
 ### Neben dem Brett: Verlauf, Regeln des Augenblicks, Gespräch, Abstimmungen, Menü des Tisches, dieses Gerät, Tasten.
 
-web-aside-tab-log = Verlauf
-web-aside-tab-chat = Gespräch
-web-aside-tab-rules = Regeln
-web-aside-tab-table = Tisch
-web-aside-tab-device = Einstellungen
-web-aside-tabs = Neben dem Brett
+web-aside-log-title = Verlauf
 web-aside-unread = { $count ->
     [one] { $count } neue Bemerkung
    *[other] { $count } neue Bemerkungen
@@ -77,7 +72,6 @@ web-aside-sound-card = eine Karte wird umgedreht
 web-aside-sound-build = es wird gehämmert
 web-aside-sound-hammer = der Hammer fällt
 web-aside-sound-setback = zwei tiefe Töne
-web-aside-sound-turn = drei Töne
 
 # Was Leute am Tisch tun.
 web-aside-entry-sat = { $name } hat sich gesetzt.
@@ -104,7 +98,6 @@ web-aside-entry-lost = Der Tisch hat nicht zugestimmt: { $motion }.
 
 ## Regeln des Augenblicks
 
-web-aside-rules-title = Regeln des Augenblicks
 web-aside-rules-who = Aus der Sicht von
 web-aside-rules-may = Was du jetzt darfst
 web-aside-rules-may-not = Was du nicht darfst, und warum
@@ -155,8 +148,6 @@ web-aside-chat-send = Senden
 web-aside-chat-ready-only = An diesem Tisch gibt es fertige Sätze. Alle lesen sie in ihrer eigenen Sprache.
 web-aside-chat-listening = Du siehst zu; du kannst zuhören, aber nicht mitreden.
 web-aside-chat-mute = { $name } nicht hören
-web-aside-chat-unmute = { $name } wieder hören
-web-aside-chat-muted = Auf diesem Gerät stumm
 web-aside-chat-people = Wen du hörst
 web-aside-chat-heard = { $name } sagt: { $remark }
 
@@ -214,8 +205,6 @@ web-aside-vote-withdraw = Zurückziehen
 web-aside-vote-yes-as = Ja, sagt { $name }
 web-aside-vote-no-as = Nein, sagt { $name }
 web-aside-vote-waiting = Noch keine Antwort: { $names }
-web-aside-vote-said-yes = { $name }: ja
-web-aside-vote-said-no = { $name }: nein
 
 ## Uhren
 
@@ -225,7 +214,6 @@ web-aside-clock-bank-has = und { $time } Reserve
 web-aside-clock-over = Zeit um
 web-aside-clock-game = noch { $time } Spielzeit
 web-aside-clock-negotiation = noch { $time } zum Verhandeln
-web-aside-clock-paused = Pause
 web-aside-clock-days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage
@@ -233,7 +221,6 @@ web-aside-clock-days = { $count ->
 
 ## Dieses Gerät
 
-web-aside-device-title = Einstellungen dieses Geräts
 web-aside-device-language = Sprache
 web-aside-device-theme = Farben
 web-aside-theme-system = Wie das Gerät
@@ -264,7 +251,6 @@ web-aside-device-text-size = Die Schrift folgt der Größe, die dein Browser vor
 
 ## Tasten
 
-web-aside-keys-title = Tasten
 web-aside-keys-intro = Sie wirken, solange du nichts schreibst. Tab geht wie überall von Knopf zu Knopf.
 web-aside-keys-turn = Dein Zug
 web-aside-keys-listen = Hören, wie es steht

@@ -1,11 +1,6 @@
 ### Beside the board: log, rules of the moment, chat, votes, the table's menu, this device, keys.
 
-web-aside-tab-log = Log
-web-aside-tab-chat = Chat
-web-aside-tab-rules = Rules
-web-aside-tab-table = Table
-web-aside-tab-device = Settings
-web-aside-tabs = Beside the board
+web-aside-log-title = Log
 web-aside-unread = { $count ->
     [one] { $count } new remark
    *[other] { $count } new remarks
@@ -77,7 +72,6 @@ web-aside-sound-card = a card turns
 web-aside-sound-build = hammering
 web-aside-sound-hammer = the hammer falls
 web-aside-sound-setback = two low tones
-web-aside-sound-turn = three tones
 
 # What people did at the table.
 web-aside-entry-sat = { $name } has sat down.
@@ -104,7 +98,6 @@ web-aside-entry-lost = The table has not agreed: { $motion }.
 
 ## Rules of this moment
 
-web-aside-rules-title = Rules of this moment
 web-aside-rules-who = Look with the eyes of
 web-aside-rules-may = What you may do now
 web-aside-rules-may-not = What you may not do, and why
@@ -155,8 +148,6 @@ web-aside-chat-send = Send
 web-aside-chat-ready-only = This table talks in ready phrases. Everybody reads them in their own language.
 web-aside-chat-listening = You are watching, so you can listen but not speak.
 web-aside-chat-mute = Do not hear { $name }
-web-aside-chat-unmute = Hear { $name } again
-web-aside-chat-muted = Muted on this device
 web-aside-chat-people = Whom you hear
 web-aside-chat-heard = { $name } says: { $remark }
 
@@ -214,8 +205,6 @@ web-aside-vote-withdraw = Withdraw it
 web-aside-vote-yes-as = Yes, says { $name }
 web-aside-vote-no-as = No, says { $name }
 web-aside-vote-waiting = Not answered yet: { $names }
-web-aside-vote-said-yes = { $name }: yes
-web-aside-vote-said-no = { $name }: no
 
 ## Clocks
 
@@ -225,7 +214,6 @@ web-aside-clock-bank-has = and { $time } in reserve
 web-aside-clock-over = Time is up
 web-aside-clock-game = { $time } to play
 web-aside-clock-negotiation = { $time } to negotiate
-web-aside-clock-paused = Paused
 web-aside-clock-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
@@ -233,7 +221,6 @@ web-aside-clock-days = { $count ->
 
 ## This device
 
-web-aside-device-title = Settings of this device
 web-aside-device-language = Language
 web-aside-device-theme = Colours
 web-aside-theme-system = As the device
@@ -264,7 +251,6 @@ web-aside-device-text-size = Text follows the size set in your browser.
 
 ## Keys
 
-web-aside-keys-title = Keys
 web-aside-keys-intro = They act while you are not typing. Tab goes from control to control as everywhere.
 web-aside-keys-turn = Your turn
 web-aside-keys-listen = Hear how things stand

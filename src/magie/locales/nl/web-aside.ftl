@@ -1,11 +1,6 @@
 ### Naast het bord: verloop, regels van dit moment, gesprek, stemmingen, menu van de tafel, dit apparaat, toetsen.
 
-web-aside-tab-log = Verloop
-web-aside-tab-chat = Gesprek
-web-aside-tab-rules = Regels
-web-aside-tab-table = Tafel
-web-aside-tab-device = Instellingen
-web-aside-tabs = Naast het bord
+web-aside-log-title = Verloop
 web-aside-unread = { $count ->
     [one] { $count } nieuwe opmerking
    *[other] { $count } nieuwe opmerkingen
@@ -77,7 +72,6 @@ web-aside-sound-card = een kaart wordt omgedraaid
 web-aside-sound-build = er wordt gehamerd
 web-aside-sound-hammer = de hamer valt
 web-aside-sound-setback = twee lage tonen
-web-aside-sound-turn = drie tonen
 
 # Wat mensen aan tafel doen.
 web-aside-entry-sat = { $name } is gaan zitten.
@@ -104,7 +98,6 @@ web-aside-entry-lost = De tafel is het niet eens: { $motion }.
 
 ## Regels van dit moment
 
-web-aside-rules-title = Regels van dit moment
 web-aside-rules-who = Door de ogen van
 web-aside-rules-may = Wat je nu mag
 web-aside-rules-may-not = Wat je niet mag, en waarom
@@ -155,8 +148,6 @@ web-aside-chat-send = Versturen
 web-aside-chat-ready-only = Aan deze tafel zijn er kant-en-klare zinnen. Iedereen leest ze in de eigen taal.
 web-aside-chat-listening = Je kijkt toe; je kunt luisteren, maar niet meepraten.
 web-aside-chat-mute = { $name } niet horen
-web-aside-chat-unmute = { $name } weer horen
-web-aside-chat-muted = Stil op dit apparaat
 web-aside-chat-people = Wie je hoort
 web-aside-chat-heard = { $name } zegt: { $remark }
 
@@ -214,8 +205,6 @@ web-aside-vote-withdraw = Intrekken
 web-aside-vote-yes-as = Ja, zegt { $name }
 web-aside-vote-no-as = Nee, zegt { $name }
 web-aside-vote-waiting = Nog geen antwoord: { $names }
-web-aside-vote-said-yes = { $name }: ja
-web-aside-vote-said-no = { $name }: nee
 
 ## Klokken
 
@@ -225,7 +214,6 @@ web-aside-clock-bank-has = en { $time } reserve
 web-aside-clock-over = Tijd om
 web-aside-clock-game = nog { $time } speeltijd
 web-aside-clock-negotiation = nog { $time } om te onderhandelen
-web-aside-clock-paused = Pauze
 web-aside-clock-days = { $count ->
     [one] { $count } dag
    *[other] { $count } dagen
@@ -233,7 +221,6 @@ web-aside-clock-days = { $count ->
 
 ## Dit apparaat
 
-web-aside-device-title = Instellingen van dit apparaat
 web-aside-device-language = Taal
 web-aside-device-theme = Kleuren
 web-aside-theme-system = Zoals het apparaat
@@ -264,7 +251,6 @@ web-aside-device-text-size = De tekst volgt de grootte die je browser aangeeft.
 
 ## Toetsen
 
-web-aside-keys-title = Toetsen
 web-aside-keys-intro = Ze werken zolang je niets typt. Tab gaat zoals overal van knop naar knop.
 web-aside-keys-turn = Jouw beurt
 web-aside-keys-listen = Horen hoe het staat

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LogLine } from './lines';
+import type { LogLine } from '../lines';
 import { sentences } from './spoken';
 
 const line = (text: string, more: Partial<LogLine> = {}): LogLine => ({

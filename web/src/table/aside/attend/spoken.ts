@@ -1,8 +1,8 @@
 // What is read aloud of the news, and how much: everything, what concerns me, or only my decisions. Turns of bots are
 // told in one sentence when they are over; what they do to me is told at once.
 
-import type { Verbosity } from '../../device/settings.svelte';
-import type { LogLine } from './lines';
+import type { Verbosity } from '../../../device/settings.svelte';
+import type { LogLine } from '../lines';
 
 /** What happened in one row. */
 export interface News {

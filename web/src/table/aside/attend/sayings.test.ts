@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Words } from '../../text/words';
-import type { BoardView } from '../../wire/types';
+import type { Words } from '../../../text/words';
+import type { BoardView } from '../../../wire/types';
 import { Backwards, cashSentence, whereSentence } from './sayings';
 
 const words = {

@@ -1,7 +1,7 @@
 // How things stand, said on demand: the keys c, w and d. `l` is about the log.
 
-import type { Words } from '../../text/words';
-import type { BoardView } from '../../wire/types';
+import type { Words } from '../../../text/words';
+import type { BoardView, DeedRent } from '../../../wire/types';
 
 /** Everybody's cash; who is out has none. */
 export function cashSentence(view: BoardView, words: Words): string {
@@ -14,6 +14,13 @@ export function whereSentence(view: BoardView, words: Words): string {
     if (player.in_jail) return words.t('web-aside-say-where-jail', { name });
     return words.t('web-aside-say-where', { name, square: words.square(player.square) });
   });
+}
+
+/** What a visitor would pay now; nothing for a deed that earns nothing. */
+export function rentSentence(rent: DeedRent, words: Words): string {
+  if (rent.kind === 'fixed') return words.t('web-board-due', { amount: words.money(rent.rent ?? 0) });
+  if (rent.kind === 'dice') return words.t('web-board-due-dice', { amount: words.money(rent.factor ?? 0) });
+  return '';
 }
 
 function everybody(
