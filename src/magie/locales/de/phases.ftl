@@ -52,3 +52,7 @@ phase-cards-reward-draw = Die Belohnung wird gezogen
 phase-cards-reward = Die Belohnung nutzen
 phase-cards-over = Das Spiel ist zu Ende
 phase-cards-begin-round = Eine neue Runde
+phase-cards-begin-play = Es geht los
+phase-cards-next-turn = Der nächste Zug
+phase-cards-pass-on = Karten werden weitergegeben
+phase-cards-score = Wertung

@@ -52,3 +52,7 @@ phase-cards-reward-draw = Drawing the reward
 phase-cards-reward = Using the reward
 phase-cards-over = The game is over
 phase-cards-begin-round = A new round
+phase-cards-begin-play = Play begins
+phase-cards-next-turn = The next turn
+phase-cards-pass-on = Cards are passed on
+phase-cards-score = Scoring

@@ -52,3 +52,7 @@ phase-cards-reward-draw = De beloning wordt getrokken
 phase-cards-reward = De beloning gebruiken
 phase-cards-over = Het spel is afgelopen
 phase-cards-begin-round = Een nieuwe ronde
+phase-cards-begin-play = Het spel begint
+phase-cards-next-turn = De volgende beurt
+phase-cards-pass-on = Kaarten worden doorgeschoven
+phase-cards-score = Tellen
