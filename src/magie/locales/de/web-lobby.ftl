@@ -35,6 +35,7 @@ web-lobby-back-to-printed = Zurück zu den gedruckten Regeln
 web-lobby-variants = Varianten aus dieser Anleitung
 web-lobby-loans = Aus einer anderen Anleitung geliehen
 web-lobby-house-rules = Hausregeln
+web-lobby-switched-on = { $count } an
 web-lobby-excluded = Verträgt sich nicht mit „{ $other }“.
 web-lobby-needs = Braucht „{ $other }“.
 web-lobby-refused = Die Anleitung dieses Spiels schließt das aus.
@@ -123,14 +124,12 @@ web-lobby-there = da
 web-lobby-away = gerade nicht da
 web-lobby-open = frei
 web-lobby-sit = Hier hinsetzen
-web-lobby-sit-another = Noch jemand an diesem Gerät
 web-lobby-leave = Aufstehen
 web-lobby-leave-seat = { $name } steht auf
 web-lobby-change = Ändern
 web-lobby-change-seat = Name und Figur von { $name } ändern
 web-lobby-done = Fertig
 web-lobby-cancel = Abbrechen
-web-lobby-give-to-bot = Einem Bot geben
 web-lobby-give-seat-to-bot = Platz { PLAIN($number) } einem Bot geben
 web-lobby-open-up = Für einen Menschen öffnen
 web-lobby-open-seat-up = Platz { PLAIN($number) } für einen Menschen öffnen
@@ -146,7 +145,10 @@ web-lobby-not-full = { $count ->
    *[other] { $count } Plätze sind noch frei. Warte auf jemanden, oder gib sie Bots.
 }
 web-lobby-only-seated = Beginnen können alle, die am Tisch sitzen.
-web-lobby-waiting = Sobald jemand am Tisch beginnt, bist du dabei.
+web-lobby-waiting = { $count ->
+    [one] Ein Platz ist noch frei. Sobald er besetzt ist, kann es losgehen.
+   *[other] { $count } Plätze sind noch frei. Sobald sie besetzt sind, kann es losgehen.
+}
 web-lobby-rematch-of = Noch ein Spiel in derselben Runde. Wer noch fehlt, ist auf dem Weg.
 web-lobby-joined = { $name } hat sich hingesetzt.
 web-lobby-left = { $name } ist aufgestanden.
@@ -189,7 +191,6 @@ web-lobby-watch = Nur zusehen
 web-lobby-all-taken = Alle Plätze sind besetzt. Du kannst zusehen.
 web-lobby-running = Das Spiel läuft. Ein Platz, den jemand verlassen hat, kann besetzt werden.
 web-lobby-over = Dieses Spiel ist zu Ende. Du kannst dir ansehen, wie es ausging.
-web-lobby-your-seat = Du hast hier einen Platz.
 web-lobby-back-to-table = Zum Tisch
 
 ## Einen Platz auf ein anderes Gerät mitnehmen

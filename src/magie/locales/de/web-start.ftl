@@ -25,7 +25,6 @@ web-start-rules = Regeln lesen
 web-start-editions = Welches Spiel?
 web-start-players = { $fewest } bis { $most } Personen
 web-start-squares = { $count } Felder
-web-start-playing-cards = { $count } Karten
 web-start-names-in = { $language ->
     [de] deutsche Namen
     [nl] niederländische Namen

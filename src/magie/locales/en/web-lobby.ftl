@@ -35,6 +35,7 @@ web-lobby-back-to-printed = Back to the printed rules
 web-lobby-variants = Variants from this rulebook
 web-lobby-loans = Borrowed from another rulebook
 web-lobby-house-rules = House rules
+web-lobby-switched-on = { $count } on
 web-lobby-excluded = Does not go together with “{ $other }”.
 web-lobby-needs = Needs “{ $other }”.
 web-lobby-refused = The rulebook of this game rules this out.
@@ -123,14 +124,12 @@ web-lobby-there = there
 web-lobby-away = not there right now
 web-lobby-open = open
 web-lobby-sit = Sit down here
-web-lobby-sit-another = One more person at this device
 web-lobby-leave = Stand up
 web-lobby-leave-seat = { $name } stands up
 web-lobby-change = Change
 web-lobby-change-seat = Change name and figure of { $name }
 web-lobby-done = Done
 web-lobby-cancel = Cancel
-web-lobby-give-to-bot = Give to a bot
 web-lobby-give-seat-to-bot = Give seat { PLAIN($number) } to a bot
 web-lobby-open-up = Open for a person
 web-lobby-open-seat-up = Open seat { PLAIN($number) } for a person
@@ -146,7 +145,10 @@ web-lobby-not-full = { $count ->
    *[other] { $count } seats are still open. Wait for somebody, or give them to bots.
 }
 web-lobby-only-seated = Those at the table begin the game.
-web-lobby-waiting = As soon as somebody at the table begins, you are in.
+web-lobby-waiting = { $count ->
+    [one] One seat is still open. The game can begin when it is filled.
+   *[other] { $count } seats are still open. The game can begin when they are filled.
+}
 web-lobby-rematch-of = Another game of the same party. Whoever is still missing is on the way.
 web-lobby-joined = { $name } has sat down.
 web-lobby-left = { $name } has stood up.
@@ -189,7 +191,6 @@ web-lobby-watch = Watch only
 web-lobby-all-taken = All seats are taken. You can watch.
 web-lobby-running = The game is on. A seat somebody left can be taken.
 web-lobby-over = This game is over. You can look at how it ended.
-web-lobby-your-seat = You have a seat here.
 web-lobby-back-to-table = To the table
 
 ## Carrying a seat to another device

@@ -25,7 +25,6 @@ web-start-rules = Read the rules
 web-start-editions = Which game?
 web-start-players = { $fewest } to { $most } players
 web-start-squares = { $count } squares
-web-start-playing-cards = { $count } cards
 web-start-names-in = Names in { $language ->
     [de] German
     [nl] Dutch

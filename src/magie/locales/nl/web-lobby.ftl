@@ -35,6 +35,7 @@ web-lobby-back-to-printed = Terug naar de gedrukte regels
 web-lobby-variants = Varianten uit deze spelregels
 web-lobby-loans = Geleend uit andere spelregels
 web-lobby-house-rules = Huisregels
+web-lobby-switched-on = { $count } aan
 web-lobby-excluded = Gaat niet samen met “{ $other }”.
 web-lobby-needs = Heeft “{ $other }” nodig.
 web-lobby-refused = De spelregels van dit spel sluiten dit uit.
@@ -123,14 +124,12 @@ web-lobby-there = er
 web-lobby-away = nu even niet
 web-lobby-open = vrij
 web-lobby-sit = Hier gaan zitten
-web-lobby-sit-another = Nog iemand op dit apparaat
 web-lobby-leave = Opstaan
 web-lobby-leave-seat = { $name } staat op
 web-lobby-change = Wijzigen
 web-lobby-change-seat = Naam en pion van { $name } wijzigen
 web-lobby-done = Klaar
 web-lobby-cancel = Annuleren
-web-lobby-give-to-bot = Aan een bot geven
 web-lobby-give-seat-to-bot = Plaats { PLAIN($number) } aan een bot geven
 web-lobby-open-up = Voor een mens openzetten
 web-lobby-open-seat-up = Plaats { PLAIN($number) } voor een mens openzetten
@@ -146,7 +145,10 @@ web-lobby-not-full = { $count ->
    *[other] { $count } plaatsen zijn nog vrij. Wacht op iemand, of geef ze aan bots.
 }
 web-lobby-only-seated = Wie aan tafel zit, kan beginnen.
-web-lobby-waiting = Zodra iemand aan tafel begint, doe je mee.
+web-lobby-waiting = { $count ->
+    [one] Eén plaats is nog vrij. Het spel kan beginnen zodra die bezet is.
+   *[other] { $count } plaatsen zijn nog vrij. Het spel kan beginnen zodra die bezet zijn.
+}
 web-lobby-rematch-of = Nog een spel met dezelfde groep. Wie nog ontbreekt, is onderweg.
 web-lobby-joined = { $name } is gaan zitten.
 web-lobby-left = { $name } is opgestaan.
@@ -189,7 +191,6 @@ web-lobby-watch = Alleen toekijken
 web-lobby-all-taken = Alle plaatsen zijn bezet. Je kunt toekijken.
 web-lobby-running = Het spel is bezig. Een plaats die iemand heeft verlaten, is te bezetten.
 web-lobby-over = Dit spel is afgelopen. Je kunt zien hoe het is geëindigd.
-web-lobby-your-seat = Je hebt hier een plaats.
 web-lobby-back-to-table = Naar de tafel
 
 ## Een plaats meenemen naar een ander apparaat

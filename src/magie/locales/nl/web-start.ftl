@@ -25,7 +25,6 @@ web-start-rules = Regels lezen
 web-start-editions = Welk spel?
 web-start-players = { $fewest } tot { $most } spelers
 web-start-squares = { $count } vakken
-web-start-playing-cards = { $count } kaarten
 web-start-names-in = { $language ->
     [de] Duitse namen
     [nl] Nederlandse namen
