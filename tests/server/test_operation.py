@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 import segno
+from msgspec import UNSET
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
@@ -59,6 +60,20 @@ def test_while_the_engine_compiles_the_page_is_there(tmp_path: Path) -> None:
             assert [answer.json() for answer in early] == [answer.json() for answer in later]
 
     asyncio.run(story())
+
+
+def test_the_start_says_how_long_it_will_take() -> None:
+    now = 100.0
+    front = Front(clock=lambda: now)
+    for number in range(1, 11):
+        now += 2.0
+        front.compiled(number, 60, "rent")
+        assert (front.health().left is UNSET) == (number < 8)
+    assert front.health().left == 100 and front.health().seconds == 20.0
+    now += 30
+    assert front.health().left == 70
+    now += 300
+    assert front.health().left == 0
 
 
 def test_a_server_that_cannot_start_says_why(tmp_path: Path) -> None:

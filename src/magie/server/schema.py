@@ -451,13 +451,17 @@ class ReplayStates(Answer):
 
 
 class Health(Answer):
-    """`starting`: the engine is being compiled for this machine; `done` of `of` functions in `seconds` so far."""
+    """`starting`: the engine is being compiled for this machine; `done` of `of` functions in `seconds` so far.
+
+    `left`: about so many seconds are left; there is no guess before the first functions are done.
+    """
 
     status: Literal["ok", "starting"]
     version: str
     done: int | UnsetType = UNSET
     of: int | UnsetType = UNSET
     seconds: float | UnsetType = UNSET
+    left: int | UnsetType = UNSET
 
 
 class House(Answer):

@@ -7,6 +7,7 @@ is, the editions can be looked at and chosen on the page, and everything else of
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -22,29 +23,50 @@ if TYPE_CHECKING:
     from magie.server.rooms.editions import Shelf
 
 RETRY_AFTER = 2  # seconds
+FEWEST_FOR_A_GUESS = 8  # functions
 EDITIONS = "/api/editions"
 
 
 class Front:
     """Files, and the application once there is one."""
 
-    def __init__(self, files: Files | None = None) -> None:
+    def __init__(self, files: Files | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         self.files = files or Files()
+        self._clock = clock
         self.application: Application | None = None
         self.shelf: Shelf | None = None  # the editions, which need no engine to be looked at
-        self._began = time.monotonic()
+        self._began = clock()
         self._done = 0
         self._of = 0
+        self._compiled: list[float] = []  # when each function was ready that had to be compiled
 
     def compiled(self, done: int, of: int, name: str) -> None:
         """A listener for the compiler; called from its thread."""
         self._done = done
         self._of = max(done, of)
+        self._compiled.append(self._clock())
 
     def health(self) -> Health:
         """How far the start is."""
-        seconds = round(time.monotonic() - self._began, 1)
-        return Health(status="starting", version=VERSION, done=self._done, of=self._of, seconds=seconds)
+        health = Health(
+            status="starting",
+            version=VERSION,
+            done=self._done,
+            of=self._of,
+            seconds=round(self._clock() - self._began, 1),
+        )
+        if (left := self._seconds_left()) is not None:
+            health.left = left
+        return health
+
+    def _seconds_left(self) -> int | None:
+        """A guess: the rest takes as long for each function as those that were compiled so far."""
+        compiled = self._compiled
+        if len(compiled) < FEWEST_FOR_A_GUESS:
+            return None
+        each = (compiled[-1] - compiled[0]) / (len(compiled) - 1)
+        waited = self._clock() - compiled[-1]
+        return max(0, round(each * (self._of - self._done) - waited))
 
     def _known_already(self, path: str) -> Any:
         """What can be said before the engine is ready, or None."""
