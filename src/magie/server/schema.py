@@ -16,6 +16,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 MOST_SEATS = 8
 LONGEST_FRAME = 16_384  # bytes of one frame from a client
+MOST_TOKENS = 50  # asked about at once
 MOST_TRIED = 60  # steps of one try
 MOST_ENTRIES = 200  # a client that missed more gets the state alone and asks for the log if it wants it
 
@@ -181,6 +182,12 @@ class Rematch(Body):
     contribution: Contribution
 
 
+class MyTokens(Body):
+    """The tokens a device holds, of seats and of rooms it opened."""
+
+    tokens: Annotated[list[Token], Meta(max_length=MOST_TOKENS)]
+
+
 # --- REST: what the server answers ----------------------------------------------------------------------------------
 
 
@@ -312,6 +319,29 @@ class Joined(Answer):
 
 class RoomAnswer(Answer):
     room: RoomCard
+
+
+class MyGame(Answer):
+    """How things stand in the room of a token. `problem`: it is no use any more, the room or the seat is gone.
+
+    `waits_for` are the seats the game waits for, `is_my_turn` if the token's is among them; `changed` is when the game
+    went on last. `is_pending`: there was no time to look; ask again.
+    """
+
+    room: RoomCard | None = None
+    seat: int | None = None
+    waits_for: list[int] = []
+    is_my_turn: bool = False
+    outcome: Outcome | None = None
+    changed: Milliseconds = 0
+    problem: Problem | None = None
+    is_pending: bool = False
+
+
+class MyGames(Answer):
+    """One game for each token, in their order."""
+
+    games: list[MyGame]
 
 
 class LogPage(Answer):
@@ -894,7 +924,7 @@ ServerFrame = (
     Welcome | News | Ack | Refused | Choices | Tried | Appraisal | Suggestion | Presence | SeatGone | Bye | Pong
 )
 
-BODIES = (NewRoom, Join, Move, Rematch, BotSeat, OpenSeat)
+BODIES = (NewRoom, Join, Move, Rematch, BotSeat, OpenSeat, MyTokens)
 ANSWERS = (
     Problem,
     Editions,
@@ -902,6 +932,7 @@ ANSWERS = (
     Created,
     Joined,
     RoomAnswer,
+    MyGames,
     LogPage,
     RecordChecked,
     Replay,

@@ -12,6 +12,7 @@ from magie.server import schema
 from magie.server.problems import TableError
 from magie.server.rooms.hub import Hub
 from magie.server.rooms.log import KINDS, Started
+from magie.server.rooms.mine import my_games
 from magie.server.rooms.records import check_upload, entries_for, record_for
 from magie.server.rooms.table import Table
 from magie.server.rooms.tokens import SeatRight
@@ -95,7 +96,12 @@ def _rooms(hub: Hub) -> list[Route]:
         grant, card = await hub.rematch(await hub.room(room), right_of(request, hub), wish.contribution)
         return answer(schema.Joined(room=card, grant=grant))
 
+    async def mine(request: Request) -> Response:
+        wish = await body_of(request, schema.MyTokens)
+        return answer(schema.MyGames(games=await my_games(hub, wish.tokens, language_of(request))))
+
     return [
+        Route("POST", "/api/mine", mine, schema.MyGames, schema.MyTokens, refusals=(400,)),
         Route("POST", "/api/rooms", create, schema.Created, schema.NewRoom, 201, (400, 404, 409)),
         Route("GET", "/api/codes/{code}", room_of_code, schema.RoomAnswer, refusals=(404,)),
         Route("GET", "/api/rooms/{room}", room_card, schema.RoomAnswer, refusals=(404,)),
