@@ -12,13 +12,14 @@ from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.chromium import launched, required
 from tests.browser.device import PICTURES, Device, accessibility_problems
 from tests.server.processes import ROOT, Served
 
 REPORT = pytest.StashKey[dict[str, pytest.TestReport]]()
+expect.set_options(timeout=20_000)  # milliseconds; a busy machine is slow, and waiting costs nothing when it is not
 INDEX = ROOT / "src" / "magie" / "static" / "index.html"
 
 
@@ -31,10 +32,10 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A table server of this worker, with a store of its own. Its bots do not pause."""
+    """A table server of this worker, with a store of its own. Its bots do not pause, and its chance can be repeated."""
     assert INDEX.is_file(), "the web client is not built; run: make setup"
     store = str(tmp_path_factory.mktemp("tables") / "tables.sqlite3")
-    with Served(store, "--bot-pace", "0") as served:
+    with Served(store, "--bot-pace", "0", module="tests.browser.fixed_chance") as served:
         asyncio.run(served.ready())
         yield served
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -18,7 +19,7 @@ def test_the_start_page_opens(
     new_device: Callable[..., Device], axe: Axe, size: dict[str, object], scheme: str
 ) -> None:
     page = new_device(**size, color_scheme=scheme).open()
-    expect(page).to_have_title("Magie")
+    expect(page).to_have_title(re.compile("Magie"))
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     axe(page)
     width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
@@ -56,6 +57,9 @@ def test_two_devices_share_nothing(new_device: Callable[..., Device]) -> None:
     assert yours.open().evaluate("localStorage.getItem('seat')") is None
 
 
-def test_the_clients_own_pages_are_served_at_every_address(device: Device) -> None:
+def test_an_address_that_leads_nowhere_says_so(device: Device, axe: Axe) -> None:
     page = device.open("/no/such/page")
-    expect(page).to_have_title("Magie")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing at this address")
+    axe(page)
+    page.get_by_role("link", name="To the start page", exact=True).click()
+    expect(page).to_have_url(f"{device.address}/")
