@@ -86,6 +86,11 @@ describe('tokens', () => {
     }
   });
 
+  it('stand side by side where there is room', () => {
+    const [one, other] = tokenSlots(standingRoom(placeOf(0, 40), 0, true, 2), 2);
+    expect(one!.y).toBe(other!.y);
+  });
+
   it('are in the cell or beside it, never both', () => {
     for (const corner of places(40).filter((place) => place.isCorner)) {
       const cell = cellOf(corner);

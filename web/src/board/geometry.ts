@@ -135,7 +135,8 @@ const LARGEST_TOKEN = 54;
 /** Places for 1 to 8 tokens (and more), as large as the room allows, in rows. */
 export function tokenSlots(room: Rect, count: number): Slot[] {
   let best = { columns: 1, size: 0 };
-  for (let columns = 1; columns <= count; columns++) {
+  // Side by side rather than one above the other, where both are as large.
+  for (let columns = count; columns >= 1; columns--) {
     const rows = Math.ceil(count / columns);
     const size = Math.min(room.w / columns, room.h / rows, LARGEST_TOKEN);
     if (size > best.size + 0.01) best = { columns, size };
@@ -148,7 +149,7 @@ export function tokenSlots(room: Rect, count: number): Slot[] {
     return {
       x: room.x + room.w / 2 + (index - row * columns - (inRow - 1) / 2) * Math.min(room.w / columns, size * 1.15),
       y: room.y + room.h / 2 + (row - (rows - 1) / 2) * Math.min(room.h / rows, size * 1.15),
-      size: size * 0.92,
+      size: size * 0.9,
     };
   });
 }

@@ -1,6 +1,7 @@
 ### Das Brett: was ein Feld denen sagt, die die Seite hören, und die wenigen Buchstaben darauf.
 
 web-board-label = Spielbrett mit { PLAIN($count) } Feldern
+web-board-whole = Ganzes Brett
 web-board-number = { PLAIN($number) }
 web-board-free = frei, Preis { $price }
 web-board-owned = gehört { $name }
@@ -44,7 +45,6 @@ web-board-due = Wer hier landet, zahlt jetzt { $amount }.
 web-board-due-dice = Wer hier landet, zahlt { $amount } je Würfelauge.
 web-board-due-mortgaged = Keine Miete, solange eine Hypothek darauf liegt.
 web-board-due-jail = Keine Miete, solange der Besitzer im Gefängnis sitzt.
-web-board-due-nobody = Gehört niemandem, also ist nichts fällig.
 
 ## Felder, die niemandem gehören können
 

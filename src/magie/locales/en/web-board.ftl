@@ -1,6 +1,7 @@
 ### The board: what a square says to somebody who hears the page, and the few letters printed on it.
 
 web-board-label = Board with { PLAIN($count) } squares
+web-board-whole = Whole board
 web-board-number = { PLAIN($number) }
 web-board-free = free, price { $price }
 web-board-owned = owned by { $name }
@@ -44,7 +45,6 @@ web-board-due = A visitor pays { $amount } now.
 web-board-due-dice = A visitor pays { $amount } for each spot on the dice.
 web-board-due-mortgaged = No rent while it is mortgaged.
 web-board-due-jail = No rent while the owner is in jail.
-web-board-due-nobody = Nobody owns it, so nothing is due.
 
 ## Squares that nobody can own
 

@@ -1,6 +1,7 @@
 ### Het bord: wat een vak zegt tegen wie de pagina hoort, en de paar letters erop.
 
 web-board-label = Speelbord met { PLAIN($count) } vakken
+web-board-whole = Hele bord
 web-board-number = { PLAIN($number) }
 web-board-free = vrij, prijs { $price }
 web-board-owned = van { $name }
@@ -44,7 +45,6 @@ web-board-due = Wie hier komt, betaalt nu { $amount }.
 web-board-due-dice = Wie hier komt, betaalt { $amount } per oog van de dobbelstenen.
 web-board-due-mortgaged = Geen huur zolang er een hypotheek op rust.
 web-board-due-jail = Geen huur zolang de eigenaar in de gevangenis zit.
-web-board-due-nobody = Van niemand, dus er is niets verschuldigd.
 
 ## Vakken die van niemand kunnen zijn
 

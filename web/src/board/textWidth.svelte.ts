@@ -1,12 +1,14 @@
-// How wide a text is in the face of the board. Needs a browser; whatever asks again after `facesLoaded()` gets the
-// widths of the real face instead of those of the one that stands in for it while it is on its way.
+// How wide a text is in the face of the board. While the face is on its way, another one stands in for it; whatever
+// was laid out with that is laid out anew when it has arrived.
 
 const FACE = "'Kreon', 'Rockwell', 'Roboto Slab', Georgia, serif";
 
-let pen: CanvasRenderingContext2D | null = null;
+const face = $state({ arrivals: 0 });
 const known = new Map<string, number>();
+let pen: CanvasRenderingContext2D | null = null;
 
 export function textWidth(text: string, size: number): number {
+  void face.arrivals;
   const key = `${text}|${size}`;
   const width = known.get(key);
   if (width !== undefined) return width;
@@ -18,7 +20,10 @@ export function textWidth(text: string, size: number): number {
   return measured;
 }
 
-export async function facesLoaded(): Promise<void> {
-  await document.fonts.load(`600 12px Kreon`);
+/** Fetch the face of the board, if it is not there yet. */
+export async function fetchFace(): Promise<void> {
+  if (face.arrivals > 0) return;
+  await document.fonts.load('600 12px Kreon');
   known.clear();
+  face.arrivals += 1;
 }

@@ -1,0 +1,42 @@
+// Looking closer: the board two and a half times as large, moved so that one square is in the middle of the window.
+
+import type { Rect } from './geometry';
+
+export const CLOSER = 2.5;
+
+/** How far the enlarged board is moved, as shares of the window's width; never so far that there is a gap. */
+export function lookAt(square: Rect, size: number): { left: number; top: number } {
+  const shift = (middle: number) => Math.min(0, Math.max(1 - CLOSER, 0.5 - (middle / size) * CLOSER));
+  return { left: shift(square.x + square.w / 2), top: shift(square.y + square.h / 2) };
+}
+
+const BETWEEN_TAPS = 230;
+
+/** Tells one tap from two on the same square, for fingers; a mouse does not need it. */
+export class Taps {
+  private last: { square: string; timer: ReturnType<typeof setTimeout> } | null = null;
+
+  constructor(
+    private readonly once: (square: string) => void,
+    private readonly twice: (square: string) => void,
+  ) {}
+
+  tap(square: string): void {
+    const before = this.last;
+    this.stop();
+    if (before?.square === square) {
+      this.twice(square);
+      return;
+    }
+    const timer = setTimeout(() => {
+      this.last = null;
+      this.once(square);
+    }, BETWEEN_TAPS);
+    this.last = { square, timer };
+  }
+
+  stop(): void {
+    if (this.last) clearTimeout(this.last.timer);
+    this.last = null;
+  }
+}
