@@ -46,6 +46,16 @@ export function usesIn(file: string, source: string): Use[] {
   return found;
 }
 
+/** Every text in the code of a source: what may be put into the name of a message. */
+export function textsIn(file: string, source: string): string[] {
+  const found: string[] = [];
+  visit(treeOf(file, source), (node) => {
+    if (node.type === 'Literal' && typeof node.value === 'string') found.push(node.value);
+    if (node.type === 'Property' && !node.computed) found.push(String((node.key as Node).name));
+  });
+  return found;
+}
+
 /** What a component says by itself: in its markup, and in the attributes that are read aloud. */
 export function literalsIn(file: string, source: string): Literal[] {
   const found: Literal[] = [];
@@ -63,8 +73,9 @@ export function literalsIn(file: string, source: string): Literal[] {
 }
 
 function treeOf(file: string, source: string): Node {
-  const isComponent = file.endsWith('.svelte');
-  return parse(isComponent ? source : `<script lang="ts">${source}\n</script>`, { modern: true }) as unknown as Node;
+  // A module is read as the script of a component; what would end that script is spelled another way.
+  const script = `<script lang="ts">${source.replaceAll('</', '<\\/')}\n</script>`;
+  return parse(file.endsWith('.svelte') ? source : script, { modern: true }) as unknown as Node;
 }
 
 function visit(node: Node, see: (node: Node, parent: Node | null) => void, parent: Node | null = null): void {
