@@ -8,6 +8,7 @@ import {
   isLargePayment,
   isOfThisEdition,
   KINDS_OF_SCREEN,
+  largeScreenOf,
   openness,
   optionOfDigit,
   PLACE_OF_KIND,
@@ -129,6 +130,15 @@ describe('what can be chosen', () => {
     expect(new Set(options.map((option) => option.key)).size).toBe(3);
   });
 
+  it('name one choice once, also with two equal cards in the hand', () => {
+    const twice = [
+      { do: 'play_fortune', card: 'F14' },
+      { do: 'play_fortune', card: 'F14' },
+      { do: 'pass' },
+    ];
+    expect(decisionOf(state('rent_reaction', [0], { 0: twice }), 0, null).options).toHaveLength(2);
+  });
+
   it('are numbered for the keyboard', () => {
     const { options } = decisionOf(state('purchase', [0], { 0: [{ do: 'decline' }] }), 0, [short]);
     expect(optionOfDigit(options, 1)).toBeNull();
@@ -169,5 +179,31 @@ describe('a large payment', () => {
     expect(isLargePayment(250, 1000)).toBe(false);
     expect(isLargePayment(251, 1000)).toBe(true);
     expect(isLargePayment(0, 0)).toBe(false);
+  });
+});
+
+describe('a decision that needs more room', () => {
+  const wide = (phase: string, required: number[], count: number, mine: number | null) => {
+    const moves = Array.from({ length: count }, (_, index) => ({ do: 'move', to: `s${index}` }));
+    return largeScreenOf(decisionOf(state(phase, required, mine === null ? {} : { [mine]: moves }), mine, null));
+  };
+
+  it('is everybody’s in auctions, offers and negotiations', () => {
+    expect(['auction', 'offer', 'negotiation'].map((phase) => wide(phase, [1], 0, null))).toEqual([
+      'auction',
+      'offer',
+      'negotiation',
+    ]);
+  });
+
+  it('is one among many squares, not among a few', () => {
+    expect(wide('choose_move', [0], 40, 0)).toBe('squares');
+    expect(wide('choose_move', [0], 3, 0)).toBeNull();
+    expect(wide('choose_move', [0], 40, null)).toBeNull();
+  });
+
+  it('is for the new owner of mortgages only', () => {
+    expect(wide('transfer', [0], 0, 0)).toBe('transfer');
+    expect(wide('transfer', [0], 0, null)).toBeNull();
   });
 });

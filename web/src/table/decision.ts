@@ -166,10 +166,8 @@ export function decisionOf(game: GameState, seat: number | null, choices: readon
 }
 
 function optionsOfKind(kind: string, legal: readonly Action[], choices: readonly Choice[] | null): Option[] {
-  const open = legal.filter((action) => action.do === kind);
-  if (open.length > 0) {
-    return open.map((action) => ({ key: keyOf(action), kind, action, refused: null }));
-  }
+  const open = new Map(legal.filter((action) => action.do === kind).map((action) => [keyOf(action), action]));
+  if (open.size > 0) return [...open].map(([key, action]) => ({ key, kind, action, refused: null }));
   const choice = choices?.find((each) => each.do === kind);
   if (!MISSED.has(kind) || !choice || choice.legal || NOT_OF_THIS_EDITION.has(choice.refusal ?? '')) return [];
   return [{ key: kind, kind, action: null, refused: choice }];
@@ -215,4 +213,18 @@ const LARGE_SHARE = 0.25;
 /** Whether paying so much is a step that deserves a second press. */
 export function isLargePayment(cost: number, cash: number): boolean {
   return cost > LARGE_SHARE * cash;
+}
+
+/** Screens with more on them than fits over a row of buttons; on a phone they come up from below (LargeDecision). */
+export type LargeScreen = 'auction' | 'offer' | 'transfer' | 'negotiation' | 'squares';
+
+/** More squares than this are searched, not listed as buttons. */
+export const FEW_SQUARES = 6;
+
+/** The large screen that is up, if any. Auctions, offers and negotiations are everybody's business. */
+export function largeScreenOf({ screen, seat, options }: Decision): LargeScreen | null {
+  if (screen === 'auction' || screen === 'offer' || screen === 'negotiation') return screen;
+  if (seat === null) return null;
+  if (screen === 'transfer') return screen;
+  return (screen === 'move' || screen === 'place') && options.length > FEW_SQUARES ? 'squares' : null;
 }

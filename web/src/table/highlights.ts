@@ -2,7 +2,7 @@
 
 import type { Previews } from '../decisions/turn/previews.svelte';
 import type { Action } from '../wire/types';
-import type { Decision } from './decision';
+import { FEW_SQUARES, type Decision } from './decision';
 
 export interface ChoosableSquare {
   square: string;
@@ -12,8 +12,6 @@ export interface ChoosableSquare {
 }
 
 const ON_THE_BOARD = new Set(['move', 'place']);
-/** As many as there are digit keys. */
-const KEYS = 9;
 
 export function highlightsOf(
   { screen, seat, options }: Decision,
@@ -25,6 +23,6 @@ export function highlightsOf(
     if (!action) return [];
     const square = action.to ?? action.deed ?? previews.squareAfter(option, seat);
     if (typeof square !== 'string') return [];
-    return [{ square, action, mark: options.length <= KEYS ? String(index + 1) : undefined }];
+    return [{ square, action, mark: options.length <= FEW_SQUARES ? String(index + 1) : undefined }];
   });
 }

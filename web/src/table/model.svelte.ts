@@ -21,7 +21,7 @@ import {
 } from '../wire/types';
 import { Previews } from '../decisions/turn/previews.svelte';
 import { getBoardTable, type BoardTable, type Panel } from './context';
-import { askedSeat, businessSeat, decisionOf } from './decision';
+import { askedSeat, businessSeat, decisionOf, largeScreenOf, type LargeScreen } from './decision';
 import { speedFactor } from './scenes';
 import { seatStates, waitingFor } from './seating';
 import { Stage } from './stage.svelte';
@@ -94,6 +94,11 @@ export class TableModel implements BoardTable {
     $effect(() => this.follow(link.entries, this.game));
     $effect(() => this.ask());
     $effect(() => this.lookAway());
+    // A card that was meant for other eyes.
+    $effect(() => {
+      void link.eyes;
+      this.stage.putCardAway();
+    });
     $effect(() => () => this.stage.close());
   }
 
@@ -130,6 +135,17 @@ export class TableModel implements BoardTable {
 
   get isCovered(): boolean {
     return this.curtainFor !== null;
+  }
+
+  /** The seat whose decision can be shown: ours, nothing is still on its way to it, and nobody else is looking. */
+  get decider(): number | null {
+    return this.waiting || this.stage.isPlaying || this.isCovered ? null : this.decision.seat;
+  }
+
+  /** The decision that needs more room than a row of buttons. */
+  get large(): LargeScreen | null {
+    if (this.stage.isPlaying || this.isCovered || this.waiting?.why === 'read-only') return null;
+    return largeScreenOf(this.decision);
   }
 
   /** Somebody has taken the device into the hand. */

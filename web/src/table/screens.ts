@@ -13,10 +13,8 @@ import Reaction from '../decisions/turn/Reaction.svelte';
 import Roll from '../decisions/turn/Roll.svelte';
 import Tax from '../decisions/turn/Tax.svelte';
 import Upgrade from '../decisions/turn/Upgrade.svelte';
-import type { Decision, Screen } from './decision';
+import type { LargeScreen, Screen } from './decision';
 
-/** Screens with more on them than fits over a row of buttons; on a phone they come up from below (LargeDecision). */
-export type LargeScreen = 'auction' | 'offer' | 'transfer' | 'negotiation' | 'squares';
 type Quiet = 'passing' | 'over';
 type SmallScreen = Exclude<Screen, LargeScreen | Quiet | 'debt'>;
 
@@ -35,17 +33,6 @@ export const PROMPTS: Readonly<Record<SmallScreen, Component<{ seat: number }>>>
   place: Place,
   reaction: Reaction,
 };
-
-/** More squares than this are searched, not listed as buttons. */
-const FEW = 6;
-
-/** The large screen that is up, if any. Auctions, offers and negotiations are everybody's business. */
-export function largeScreenOf({ screen, seat, options }: Decision): LargeScreen | null {
-  if (screen === 'auction' || screen === 'offer' || screen === 'negotiation') return screen;
-  if (seat === null) return null;
-  if (screen === 'transfer') return screen;
-  return (screen === 'move' || screen === 'place') && options.length > FEW ? 'squares' : null;
-}
 
 export function promptOf(screen: Screen): Component<{ seat: number }> | null {
   return screen in PROMPTS ? PROMPTS[screen as SmallScreen] : null;
