@@ -62,11 +62,15 @@ export function schedule(name: SoundName, context: BaseAudioContext, out: AudioN
   for (const note of SOUNDS[name]) scheduleNote(note, context, out, start + note.at);
 }
 
+/** A filter takes most of a noise away; so much louder it is as loud as a tone. */
+const LEFT_BY_FILTER = 2.5;
+
 function scheduleNote(note: Note, context: BaseAudioContext, out: AudioNode, start: number): void {
   const end = start + note.length;
+  const loud = note.wave === 'noise' ? note.loud * LEFT_BY_FILTER : note.loud;
   const envelope = context.createGain();
   envelope.gain.setValueAtTime(0.0001, start);
-  envelope.gain.exponentialRampToValueAtTime(note.loud, start + 0.006);
+  envelope.gain.exponentialRampToValueAtTime(loud, start + 0.006);
   envelope.gain.exponentialRampToValueAtTime(0.0001, end);
   envelope.connect(out);
   const source = note.wave === 'noise' ? noise(note, context, start) : oscillator(note, context, start);

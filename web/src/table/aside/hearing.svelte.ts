@@ -16,7 +16,19 @@ function load(): Record<string, Heard> {
 }
 
 class Hearing {
+  private listeners = 0;
   private rooms = $state<Record<string, Heard>>(load());
+
+  /** Whether what is said can be seen now. */
+  get isListening(): boolean {
+    return this.listeners > 0;
+  }
+
+  /** From now on it can; returns how to say that it cannot any more. */
+  listen(): () => void {
+    this.listeners += 1;
+    return () => (this.listeners -= 1);
+  }
 
   muted(room: string): number[] {
     const seats: unknown = this.rooms[room]?.muted;

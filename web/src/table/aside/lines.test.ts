@@ -3,7 +3,7 @@ import type { GameEvent } from '../../text/things';
 import type { Words } from '../../text/words';
 import type { Entry } from '../../wire/types';
 import { LogBook } from './book';
-import { linesOfPassage, passes, type Reader } from './lines';
+import { linesOfPassage, mayPass, passes, type Reader } from './lines';
 import { summaryOf } from './summary';
 
 const SILENT = new Set(['landed', 'paid']);
@@ -57,6 +57,21 @@ describe('lines of the log', () => {
     expect(offer).toMatchObject({ beside: ['1 says gain'], topics: ['trades'] });
     const [late] = lines({ seat: null, do: { do: 'deadline', seat: 2 }, why: 'time' }, [rolled]);
     expect(late?.beside).toEqual(['decided-time Mia']);
+  });
+
+  it('are looked for only in turns that can have them', () => {
+    const turn = (events: GameEvent[], seat = 1) => ({
+      index: 0,
+      seat,
+      ownTurn: 1,
+      passages: [{ entry: { rev: 1, at: 0, kind: 'acted', seat }, events, isTakenBack: false }],
+    });
+    expect(mayPass(turn([rolled]), 'all', [0])).toBe(true);
+    expect(mayPass(turn([rolled]), 'mine', [0])).toBe(false);
+    expect(mayPass(turn([rolled], 0), 'mine', [0])).toBe(true);
+    expect(mayPass(turn([rent]), 'mine', [0])).toBe(true);
+    expect(mayPass(turn([paid]), 'money', [0])).toBe(true);
+    expect(mayPass(turn([paid]), 'trades', [0])).toBe(false);
   });
 
   it('can be filtered', () => {

@@ -34,6 +34,15 @@ export function passes(line: LogLine, filter: Filter): boolean {
   return filter === 'mine' ? line.isMine : line.topics.includes(filter);
 }
 
+/** Whether a turn can have lines that pass; found without writing them. */
+export function mayPass(turn: Turn, filter: Filter, mine: readonly number[]): boolean {
+  if (filter === 'all') return true;
+  return turn.passages.some(({ entry, events }) => {
+    if (filter === 'mine' && mine.includes(entry.seat ?? -1)) return true;
+    return events.some((event) => (filter === 'mine' ? concerns(event, mine) : topicsOf(event).includes(filter)));
+  });
+}
+
 /** What lines are written with. */
 export interface Reader {
   words: Words;
