@@ -32,7 +32,7 @@ web-auction-state-short = kann nicht höher
 web-auction-cash = Bar { MONEY($amount) }
 web-auction-after = nach diesem Gebot { MONEY($amount) }
 web-auction-bid = { MONEY($amount) } bieten
-web-auction-more = { MONEY($by) } mehr
+web-auction-open-bid = bieten
 web-auction-other = Anderer Betrag
 web-auction-amount = Mein Gebot
 web-auction-pass = Passen
@@ -41,7 +41,7 @@ web-auction-you-lead = Du führst mit { MONEY($amount) }.
 web-auction-seat-leads = { $seat } führt mit { MONEY($amount) }.
 web-auction-outbid = { $seat } bietet { MONEY($amount) } und führt jetzt.
 web-auction-faster = { $seat } war schneller: { MONEY($amount) }. Biete mehr, wenn du magst.
-web-auction-auto-open = Für mich bieten lassen
+web-auction-auto-open = Für mich bieten …
 web-auction-auto-limit = Für mich bieten bis
 web-auction-auto-start = Los
 web-auction-auto-cancel = Abbrechen
@@ -49,7 +49,6 @@ web-auction-auto-stop = Aufhören
 web-auction-auto-on = Die Seite bietet für dich bis { MONEY($limit) }.
 web-auction-auto-beaten = Die Gebote liegen über deiner Grenze von { MONEY($limit) }. Die Seite bietet nicht mehr für dich.
 web-auction-auto-over = Die Gebote liegen über deiner Grenze.
-web-auction-auto-later = Im Moment kannst du nicht bieten.
 web-auction-auto-hint = Die Grenze sieht sonst niemand. Sie gilt für diese Versteigerung und solange diese Seite offen ist.
 
 ## Handel
@@ -162,6 +161,9 @@ web-build-hotels = Hotels
 web-build-rent = Miete
 web-build-mortgage = Belasten
 web-build-redeem = Ablösen
+# Steht vor „Warum?“: In dieser Gruppe kann man nicht bauen oder belasten.
+web-build-no-building = Bauen geht hier gerade nicht.
+web-build-no-mortgage = Belasten geht hier gerade nicht.
 web-build-nothing-planned = Noch nichts geplant.
 # Steht vor dem Grund, warum ein schneller Plan früher endet.
 web-build-limit = Weiter geht es nicht:

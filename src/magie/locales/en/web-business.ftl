@@ -32,7 +32,7 @@ web-auction-state-short = cannot go higher
 web-auction-cash = Cash { MONEY($amount) }
 web-auction-after = after this bid { MONEY($amount) }
 web-auction-bid = Bid { MONEY($amount) }
-web-auction-more = { MONEY($by) } more
+web-auction-open-bid = bid
 web-auction-other = Other amount
 web-auction-amount = My bid
 web-auction-pass = Pass
@@ -41,7 +41,7 @@ web-auction-you-lead = You lead with { MONEY($amount) }.
 web-auction-seat-leads = { $seat } leads with { MONEY($amount) }.
 web-auction-outbid = { $seat } bids { MONEY($amount) } and leads now.
 web-auction-faster = { $seat } was faster: { MONEY($amount) }. Bid more if you like.
-web-auction-auto-open = Let the page bid for me
+web-auction-auto-open = Bid for me …
 web-auction-auto-limit = Bid for me up to
 web-auction-auto-start = Start
 web-auction-auto-cancel = Cancel
@@ -49,7 +49,6 @@ web-auction-auto-stop = Stop
 web-auction-auto-on = The page bids for you up to { MONEY($limit) }.
 web-auction-auto-beaten = The bids are above your limit of { MONEY($limit) }. The page has stopped bidding for you.
 web-auction-auto-over = The bids went above your limit.
-web-auction-auto-later = You cannot bid at the moment.
 web-auction-auto-hint = Nobody else sees the limit. It counts for this auction and as long as this page is open.
 
 ## Trade
@@ -162,6 +161,9 @@ web-build-hotels = Hotels
 web-build-rent = Rent
 web-build-mortgage = Mortgage
 web-build-redeem = Redeem
+# Before "Why?": nothing can be built, or mortgaged, in this group.
+web-build-no-building = No building here now.
+web-build-no-mortgage = No mortgage here now.
 web-build-nothing-planned = Nothing planned yet.
 # Before the reason why a quick plan stopped early.
 web-build-limit = No further:

@@ -32,7 +32,7 @@ web-auction-state-short = kan niet hoger
 web-auction-cash = Contant { MONEY($amount) }
 web-auction-after = na dit bod { MONEY($amount) }
 web-auction-bid = Bied { MONEY($amount) }
-web-auction-more = { MONEY($by) } meer
+web-auction-open-bid = bieden
 web-auction-other = Ander bedrag
 web-auction-amount = Mijn bod
 web-auction-pass = Passen
@@ -41,7 +41,7 @@ web-auction-you-lead = Je hebt het hoogste bod: { MONEY($amount) }.
 web-auction-seat-leads = { $seat } heeft het hoogste bod: { MONEY($amount) }.
 web-auction-outbid = { $seat } biedt { MONEY($amount) } en heeft nu het hoogste bod.
 web-auction-faster = { $seat } was sneller: { MONEY($amount) }. Bied meer als je wilt.
-web-auction-auto-open = Laat de pagina voor mij bieden
+web-auction-auto-open = Voor mij bieden …
 web-auction-auto-limit = Bied voor mij tot
 web-auction-auto-start = Beginnen
 web-auction-auto-cancel = Annuleren
@@ -49,7 +49,6 @@ web-auction-auto-stop = Stoppen
 web-auction-auto-on = De pagina biedt voor je tot { MONEY($limit) }.
 web-auction-auto-beaten = De biedingen zijn hoger dan je grens van { MONEY($limit) }. De pagina biedt niet meer voor je.
 web-auction-auto-over = De biedingen zijn hoger dan je grens.
-web-auction-auto-later = Je kunt nu niet bieden.
 web-auction-auto-hint = Niemand anders ziet de grens. Die geldt voor deze veiling en zolang deze pagina open is.
 
 ## Ruil
@@ -162,6 +161,9 @@ web-build-hotels = Hotels
 web-build-rent = Huur
 web-build-mortgage = Belenen
 web-build-redeem = Aflossen
+# Staat voor "Waarom?": in deze groep kun je niet bouwen of belenen.
+web-build-no-building = Bouwen kan hier nu niet.
+web-build-no-mortgage = Belenen kan hier nu niet.
 web-build-nothing-planned = Nog niets gepland.
 # Staat voor de reden waarom een snel plan eerder stopt.
 web-build-limit = Verder gaat het niet:

@@ -17,3 +17,11 @@ export function whyNotDeed(choice: Choice | undefined, deed: string): RefusedDee
   if (choice.deeds?.includes(deed)) return null;
   return choice.refused?.[deed] ?? (choice.legal ? undefined : choice);
 }
+
+/** The one reason why a kind of action is refused for all of these deeds; null if they differ or some are open. */
+export function sharedRefusal(choice: Choice | undefined, deeds: readonly string[]): RefusedDeed | null {
+  const reasons = deeds.map((deed) => whyNotDeed(choice, deed));
+  const [first] = reasons;
+  if (!first || reasons.some((reason) => reason?.refusal !== first.refusal)) return null;
+  return first;
+}

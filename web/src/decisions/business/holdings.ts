@@ -66,6 +66,12 @@ export function rentsOf(appraisal: { deeds: readonly DeedRent[] }): Map<string, 
   return new Map(appraisal.deeds.map((rent) => [rent.deed, rent]));
 }
 
+/** Whether a visitor would owe the same; why nothing is owed makes no difference. */
 export function sameRent(one: DeedRent | undefined, other: DeedRent | undefined): boolean {
-  return one?.kind === other?.kind && one?.rent === other?.rent && one?.factor === other?.factor;
+  return owed(one) === owed(other);
+}
+
+function owed(rent: DeedRent | undefined): string {
+  if (rent?.kind === 'fixed') return `${rent.rent}`;
+  return rent?.kind === 'dice' ? `${rent.factor} times` : 'nothing';
 }

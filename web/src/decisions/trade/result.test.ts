@@ -68,6 +68,12 @@ describe('the result of a trade', () => {
     expect(resultFor(1, facts, before, after).rents.map((line) => line.deed)).toEqual(['turmstrasse']);
   });
 
+  it('leaves out deeds that bring nothing before and after', () => {
+    const mortgaged = { deeds: [{ deed: 'turmstrasse', kind: 'mortgaged', rent: null } as DeedRent] };
+    const rents = resultFor(1, facts, { ...before, appraisal: mortgaged }, { ...after, appraisal: mortgaged }).rents;
+    expect(rents).toEqual([]);
+  });
+
   it('counts a redeemed mortgage and a debt paid from the money', () => {
     const events = [
       { event: 'redeemed', seat: 0, deed: 'turmstrasse', amount: 600, interest: 60 },
