@@ -17,7 +17,6 @@ web-decisions-move = { $choice ->
     [free_property] { $seat }, such dir ein freies Grundstück aus
    *[bus] { $seat }, wie weit ziehst du?
 }
-web-decisions-steps-lead = { $steps } bis { $square }
 web-decisions-declare = { $kind ->
     [hotel] { $stock ->
         [one] { $seat }, es ist nur noch { $stock } Hotel da. Wie viele willst du?
@@ -110,6 +109,7 @@ web-decisions-do-steps = { $steps ->
     [one] { $steps } Feld
    *[other] { $steps } Felder
 }
+web-decisions-do-steps-to = { $steps } bis { $square }
 web-decisions-do-declare = { $count ->
     [0] Keins
    *[other] Ich will { $count }

@@ -17,7 +17,6 @@ web-decisions-move = { $choice ->
     [free_property] { $seat }, choose a free property
    *[bus] { $seat }, how far will you go?
 }
-web-decisions-steps-lead = { $steps } to { $square }
 web-decisions-declare = { $kind ->
     [hotel] { $stock ->
         [one] { $seat }, only { $stock } hotel is left. How many do you want?
@@ -110,6 +109,7 @@ web-decisions-do-steps = { $steps ->
     [one] { $steps } square
    *[other] { $steps } squares
 }
+web-decisions-do-steps-to = { $steps } to { $square }
 web-decisions-do-declare = { $count ->
     [0] None
    *[other] I want { $count }

@@ -17,7 +17,6 @@ web-decisions-move = { $choice ->
     [free_property] { $seat }, kies een vrij bezit
    *[bus] { $seat }, hoe ver ga je?
 }
-web-decisions-steps-lead = { $steps } tot { $square }
 web-decisions-declare = { $kind ->
     [hotel] { $stock ->
         [one] { $seat }, er is nog maar { $stock } hotel. Hoeveel wil je er?
@@ -110,6 +109,7 @@ web-decisions-do-steps = { $steps ->
     [one] { $steps } vak
    *[other] { $steps } vakken
 }
+web-decisions-do-steps-to = { $steps } tot { $square }
 web-decisions-do-declare = { $count ->
     [0] Geen
    *[other] Ik wil er { $count }

@@ -9,6 +9,8 @@ interface Told {
   board: Board;
   view: BoardView;
   seat: number;
+  /** Where a move leads, as soon as the engine has said so. */
+  leadsTo?: string | null;
 }
 
 /** The label of a kind of choice; `action` is missing if it cannot be done now. */
@@ -43,7 +45,7 @@ export function labelOf(kind: string, action: Action | null, told: Told): string
   }
 }
 
-function ofAction(action: Action, { words, board, view, seat }: Told): string {
+function ofAction(action: Action, { words, board, view, seat, leadsTo }: Told): string {
   switch (action.do) {
     case 'pay_tax': {
       const tax = squareOf(view, board, seat);
@@ -56,7 +58,9 @@ function ofAction(action: Action, { words, board, view, seat }: Told): string {
       return words.t(action.option === 'draw' ? 'web-decisions-do-draw' : 'web-decisions-do-pay-card');
     case 'move':
       if (typeof action.to === 'string') return words.square(action.to);
-      return words.t('web-decisions-do-steps', { steps: action.steps as number });
+      return leadsTo
+        ? words.t('web-decisions-do-steps-to', { steps: action.steps as number, square: words.square(leadsTo) })
+        : words.t('web-decisions-do-steps', { steps: action.steps as number });
     case 'place':
       return words.square(action.deed as string);
     case 'declare':
