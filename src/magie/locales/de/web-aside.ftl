@@ -311,14 +311,17 @@ web-aside-call-turn-start = { $name }, du bist am Zug: würfeln.
 web-aside-call-jail-choice = { $name }, du bist am Zug: Du sitzt im Gefängnis.
 web-aside-call-choose-move = { $name }: Wähle, wohin du ziehst.
 web-aside-call-go-choice = { $name }: Figur behalten oder eine bessere nehmen?
-web-aside-call-purchase = { $name }: Kaufen oder versteigern lassen?
+web-aside-call-purchase = { $name }: { $square } kostet { MONEY($price) }, du hast { MONEY($cash) }. Kaufen oder versteigern lassen?
 web-aside-call-card-choice = { $name }: Die Karte lässt dir die Wahl.
 web-aside-call-tax-choice = { $name }: Wähle die Steuer.
 web-aside-call-roll-again = { $name }: Du würfelst noch einmal.
 web-aside-call-turn-end = { $name }: Beende deinen Zug, wenn du fertig bist.
 web-aside-call-offer = { $name }: Jemand bietet dir einen Tausch an.
-web-aside-call-auction = { $name }: Biete oder passe.
-web-aside-call-debt = { $name }: Du schuldest mehr, als du an Geld hast.
+web-aside-call-auction = { $high ->
+    [0] { $name }: Versteigert wird { $lot }, noch ohne Gebot. Biete oder passe.
+   *[other] { $name }: Versteigert wird { $lot }, geboten sind { MONEY($high) }. Biete oder passe.
+}
+web-aside-call-debt = { $name }: Du schuldest { MONEY($amount) } und hast { MONEY($cash) } an Geld.
 web-aside-call-transfer = { $name }: Grundstücke mit Hypothek sind zu dir gekommen. Ablösen oder behalten?
 web-aside-call-shortage-declare = { $name }: Gebäude sind knapp. Wie viele willst du?
 web-aside-call-shortage-place = { $name }: Setze dein Gebäude.

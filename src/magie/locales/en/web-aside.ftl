@@ -311,14 +311,17 @@ web-aside-call-turn-start = { $name }, it is your turn: roll.
 web-aside-call-jail-choice = { $name }, it is your turn: you are in jail.
 web-aside-call-choose-move = { $name }: choose where to move.
 web-aside-call-go-choice = { $name }: keep your figure or take a better one?
-web-aside-call-purchase = { $name }: buy, or leave it to the auction?
+web-aside-call-purchase = { $name }: { $square } costs { MONEY($price) }, you have { MONEY($cash) }. Buy, or leave it to the auction?
 web-aside-call-card-choice = { $name }: the card leaves you a choice.
 web-aside-call-tax-choice = { $name }: choose the tax.
 web-aside-call-roll-again = { $name }: you roll once more.
 web-aside-call-turn-end = { $name }: end your turn when you are done.
 web-aside-call-offer = { $name }: somebody offers you a trade.
-web-aside-call-auction = { $name }: bid or pass.
-web-aside-call-debt = { $name }: you owe more than you have in cash.
+web-aside-call-auction = { $high ->
+    [0] { $name }: auction of { $lot }, no bid yet. Bid or pass.
+   *[other] { $name }: auction of { $lot }, { MONEY($high) } is bid. Bid or pass.
+}
+web-aside-call-debt = { $name }: you owe { MONEY($amount) } and have { MONEY($cash) } in cash.
 web-aside-call-transfer = { $name }: mortgaged deeds have come to you. Redeem or keep?
 web-aside-call-shortage-declare = { $name }: buildings are scarce. How many do you want?
 web-aside-call-shortage-place = { $name }: place your building.

@@ -311,14 +311,17 @@ web-aside-call-turn-start = { $name }, jij bent aan de beurt: gooien.
 web-aside-call-jail-choice = { $name }, jij bent aan de beurt: je zit in de gevangenis.
 web-aside-call-choose-move = { $name }: kies waar je heen gaat.
 web-aside-call-go-choice = { $name }: je pion houden of een betere nemen?
-web-aside-call-purchase = { $name }: kopen, of laten veilen?
+web-aside-call-purchase = { $name }: { $square } kost { MONEY($price) }, je hebt { MONEY($cash) }. Kopen, of laten veilen?
 web-aside-call-card-choice = { $name }: de kaart laat je de keus.
 web-aside-call-tax-choice = { $name }: kies de belasting.
 web-aside-call-roll-again = { $name }: je gooit nog een keer.
 web-aside-call-turn-end = { $name }: beëindig je beurt als je klaar bent.
 web-aside-call-offer = { $name }: iemand biedt je een ruil aan.
-web-aside-call-auction = { $name }: bied of pas.
-web-aside-call-debt = { $name }: je bent meer schuldig dan je aan geld hebt.
+web-aside-call-auction = { $high ->
+    [0] { $name }: geveild wordt { $lot }, nog zonder bod. Bied of pas.
+   *[other] { $name }: geveild wordt { $lot }, geboden is { MONEY($high) }. Bied of pas.
+}
+web-aside-call-debt = { $name }: je bent { MONEY($amount) } schuldig en hebt { MONEY($cash) } aan geld.
 web-aside-call-transfer = { $name }: eigendommen met hypotheek zijn naar jou gekomen. Aflossen of houden?
 web-aside-call-shortage-declare = { $name }: gebouwen zijn schaars. Hoeveel wil je er?
 web-aside-call-shortage-place = { $name }: zet je gebouw neer.
