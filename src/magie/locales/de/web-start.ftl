@@ -87,6 +87,7 @@ web-start-preparing-not-yet = Doch noch nicht
 
 web-start-unreachable = Magie antwortet nicht
 web-start-unreachable-about = Vielleicht wurde es beendet, oder das Netz ist weg. Die Seite versucht es weiter und macht dann von selbst weiter.
+web-start-waiting = Einen Moment …
 web-start-try-again = Noch einmal
 web-start-lost = Unter dieser Adresse ist nichts
 web-start-lost-about = Prüf den Link, oder beginn auf der Startseite.

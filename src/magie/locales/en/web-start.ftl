@@ -87,6 +87,7 @@ web-start-preparing-not-yet = Not now after all
 
 web-start-unreachable = Magie does not answer
 web-start-unreachable-about = Perhaps it was closed, or the network is gone. This page keeps trying and goes on by itself.
+web-start-waiting = One moment …
 web-start-try-again = Try again
 web-start-lost = There is nothing at this address
 web-start-lost-about = Check the link, or begin at the start page.

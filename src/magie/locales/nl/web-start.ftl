@@ -87,6 +87,7 @@ web-start-preparing-not-yet = Toch nog niet
 
 web-start-unreachable = Magie antwoordt niet
 web-start-unreachable-about = Misschien is het afgesloten, of is het netwerk weg. De pagina blijft het proberen en gaat daarna vanzelf verder.
+web-start-waiting = Een ogenblik …
 web-start-try-again = Opnieuw proberen
 web-start-lost = Op dit adres is niets te vinden
 web-start-lost-about = Controleer de link, of begin op de startpagina.
