@@ -20,10 +20,14 @@ export function textWidth(text: string, size: number): number {
   return measured;
 }
 
-/** Fetch the face of the board, if it is not there yet. */
+/** Fetch the face of the board, if it is not there yet. If it cannot be had, the other one stays. */
 export async function fetchFace(): Promise<void> {
   if (face.arrivals > 0) return;
-  await document.fonts.load('600 12px Kreon');
+  try {
+    await document.fonts.load('600 12px Kreon');
+  } catch {
+    return;
+  }
   known.clear();
   face.arrivals += 1;
 }

@@ -10,6 +10,12 @@ export function lookAt(square: Rect, size: number): { left: number; top: number 
   return { left: shift(square.x + square.w / 2), top: shift(square.y + square.h / 2) };
 }
 
+/** A point of that window over the field inside the ring, for the way back: squares lie along its edges. */
+export function besideSquares({ left, top }: { left: number; top: number }): { x: number; y: number } {
+  const away = (shift: number) => 0.5 + (0.5 - shift / (1 - CLOSER)) * 0.34;
+  return { x: away(left), y: away(top) };
+}
+
 const BETWEEN_TAPS = 230;
 
 /** Tells one tap from two on the same square, for fingers; a mouse does not need it. */
