@@ -97,6 +97,7 @@ web-start-problem-code = Einzelheiten: { $code }
 
 ## Kleingedrucktes
 
+# In English: an independent project, not affiliated with or endorsed by Hasbro, whose trademark it is.
 web-start-independent = Magie folgt den Anleitungen von fünf Monopoly-Ausgaben. Es ist ein unabhängiges Projekt, weder mit Hasbro verbunden noch von Hasbro unterstützt; die Marke gehört Hasbro.
 web-start-version = Version { $version }
 

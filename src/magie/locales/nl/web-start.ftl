@@ -97,6 +97,7 @@ web-start-problem-code = Bijzonderheden: { $code }
 
 ## Kleine lettertjes
 
+# In English: an independent project, not affiliated with or endorsed by Hasbro, whose trademark it is.
 web-start-independent = Magie volgt de spelregels van vijf edities van Monopoly. Het is een onafhankelijk project, niet verbonden met of gesteund door Hasbro, de eigenaar van dat merk.
 web-start-version = Versie { $version }
 
