@@ -17,6 +17,10 @@ test('the pace so far tells the rest', () => {
   expect(progressOf(starting({ done: 25, of: 100, seconds: 30 }))).toEqual({ percent: 25, left: 90 });
 });
 
+test('the estimate of the server is better than ours', () => {
+  expect(progressOf(starting({ done: 25, of: 100, seconds: 30, left: 200 }))?.left).toBe(200);
+});
+
 test('it is not over before it is over', () => {
   expect(progressOf(starting({ done: 100, of: 100, seconds: 30 }))?.percent).toBe(99);
 });

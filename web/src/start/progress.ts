@@ -16,6 +16,8 @@ export function progressOf(health: Health): Progress | null {
   if (health.status !== 'starting') return null;
   const share = health.of ? Math.min(1, (health.done ?? 0) / health.of) : 0;
   const percent = Math.min(99, Math.floor(share * 100));
+  // The server knows how long each part takes; its word is better than the pace so far.
+  if (typeof health.left === 'number') return { percent, left: health.left };
   const seconds = health.seconds ?? 0;
   return { percent, left: share >= TELLING_SHARE ? (seconds / share) * (1 - share) : null };
 }

@@ -772,7 +772,7 @@ export interface Choices {
 /**
  * The answer to a try: the first `done` steps work and lead to `events` and `view`.
  *
- *     `choices` is what the seat could do then, as the answer to an ask.
+ *     `choices` is what the seat could do then, as the answer to an ask. `hand` is there in the card game.
  *
  *     `problem` says why the next one does not; `command/chance-next`: the steps so far make chance speak, and what it
  *     would say nobody knows. What the seat may not know is imagined: nothing here tells of it.
@@ -806,6 +806,7 @@ export interface Tried {
   choices: {
     [k: string]: unknown;
   }[];
+  hand?: HandScore | null;
 }
 /**
  * The rents in the order of the board, and the wealth of all seats.
@@ -842,6 +843,24 @@ export interface DeedRent {
 export interface SeatWorth {
   seat: number;
   worth: number;
+}
+/**
+ * The card game: what a seat would earn if the round were counted, as `events` set by set, and in `total`.
+ *
+ *     The majority of Magie cards is left out: it depends on other hands. `is_zeroed`: a Chance card makes it nothing.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "HandScore".
+ */
+export interface HandScore {
+  /**
+   * Items: an event: `event`, its arguments and `clause`
+   */
+  events: {
+    [k: string]: unknown;
+  }[];
+  total: number;
+  is_zeroed: boolean;
 }
 /**
  * The answer to an appraise.
@@ -1554,6 +1573,16 @@ export interface EstatePart {
   decks?: string[];
 }
 /**
+ * How often each seat rolled this face of a die.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "FaceCount".
+ */
+export interface FaceCount {
+  face: number | string;
+  counts: number[];
+}
+/**
  * This interface was referenced by `Frames`'s JSON-Schema
  * via the `definition` "FortunePart".
  */
@@ -1564,6 +1593,8 @@ export interface FortunePart {
 /**
  * `starting`: the engine is being compiled for this machine; `done` of `of` functions in `seconds` so far.
  *
+ *     `left`: about so many seconds are left; there is no guess before the first functions are done.
+ *
  * This interface was referenced by `Frames`'s JSON-Schema
  * via the `definition` "Health".
  */
@@ -1573,6 +1604,7 @@ export interface Health {
   done?: number;
   of?: number;
   seconds?: number;
+  left?: number;
 }
 /**
  * Whether other devices can join. `links` lead them to the path that was asked for, the best one first.
@@ -1642,6 +1674,37 @@ export interface Move {
   id: string;
 }
 /**
+ * How things stand in the room of a token. `problem`: it is no use any more, the room or the seat is gone.
+ *
+ *     `waits_for` are the seats the game waits for, `is_my_turn` if the token's is among them; `changed` is when the game
+ *     went on last. `is_pending`: there was no time to look; ask again.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "MyGame".
+ */
+export interface MyGame {
+  room?: RoomCard | null;
+  seat?: number | null;
+  waits_for?: number[];
+  is_my_turn?: boolean;
+  outcome?: Outcome | null;
+  /**
+   * since 1970, by the server's clock
+   */
+  changed?: number;
+  problem?: Problem | null;
+  is_pending?: boolean;
+}
+/**
+ * One game for each token, in their order.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "MyGames".
+ */
+export interface MyGames {
+  games: MyGame[];
+}
+/**
  * Somebody at this device. Several seats may be: they hand the device round.
  *
  * This interface was referenced by `Frames`'s JSON-Schema
@@ -1655,6 +1718,18 @@ export interface MySeat {
    */
   contribution: string;
   figure?: string | null;
+}
+/**
+ * The tokens a device holds, of seats and of rooms it opened.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "MyTokens".
+ */
+export interface MyTokens {
+  /**
+   * Items: a signed right: to a seat, or to arrange the room
+   */
+  tokens: string[];
 }
 /**
  * A room to open. Edition, variants, deck and options stay as they are for the whole game.
@@ -1774,6 +1849,165 @@ export interface Rematch {
    * 16 random bytes of the person's device, in hexadecimal digits
    */
   contribution: string;
+}
+/**
+ * A finished game, or an uploaded one, to be looked at again: all but the steps themselves.
+ *
+ *     Steps are numbered from 0, the setting of the table, to `steps`; `moves` has one entry for each. `data` is the
+ *     edition file the game was played by.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Replay".
+ */
+export interface Replay {
+  edition: string;
+  family: 'board' | 'deal';
+  hash: string;
+  variants: string[];
+  house_rules: boolean;
+  deck: string;
+  skin: string | null;
+  /**
+   * the edition file: EditionFile or DealFile
+   */
+  data: {
+    [k: string]: unknown;
+  };
+  skins: SkinData[];
+  has_secrets: boolean;
+  seats: SeatCard[];
+  steps: number;
+  moves: ReplayMove[];
+  points: ReplayPoint[];
+  rounds: RoundScore[];
+  dice: FaceCount[];
+  sums: SumCount[];
+  landings: SquareCount[];
+  outcome: Outcome | null;
+}
+/**
+ * A step in short: who acted and what it did (neither where the table is set, or a clock decided).
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "ReplayMove".
+ */
+export interface ReplayMove {
+  seat: number | null;
+  do: string | null;
+  turn: number;
+  round: number;
+}
+/**
+ * How rich everybody was after a step: at the start, at the end of every turn (card game: round), at the end.
+ *
+ *     `cash` and `worth` are by seat; worth as the end of a timed game counts it. In the card game both are the money won.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "ReplayPoint".
+ */
+export interface ReplayPoint {
+  step: number;
+  turn: number;
+  round: number;
+  cash: number[];
+  worth: number[];
+}
+/**
+ * A round of the card game: what each seat won in it and had then. `is_void`: it did not count.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "RoundScore".
+ */
+export interface RoundScore {
+  round: number;
+  step: number;
+  scores: number[];
+  totals: number[];
+  is_void?: boolean;
+}
+/**
+ * How often each seat rolled this sum with the two ordinary dice.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "SumCount".
+ */
+export interface SumCount {
+  sum: number;
+  counts: number[];
+}
+/**
+ * How often each seat came to stand on this square.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "SquareCount".
+ */
+export interface SquareCount {
+  square: string;
+  counts: number[];
+}
+/**
+ * A step, and the game after it.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "ReplayState".
+ */
+export interface ReplayState {
+  step: ReplayStep;
+  game: GameState;
+}
+/**
+ * A step as the chosen eyes see it: an action, what chance answered, what it led to.
+ *
+ *     `turn` and `round` count those that have begun. `at`, `why`, `bot` and `reason` are known of games played here; they
+ *     mean what they mean in an entry of the log.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "ReplayStep".
+ */
+export interface ReplayStep {
+  step: number;
+  seat: number | null;
+  turn: number;
+  round: number;
+  /**
+   * Items: an outcome of chance, or {"chance": "hidden"}
+   */
+  chance: {
+    [k: string]: unknown;
+  }[];
+  /**
+   * Items: an event: `event`, its arguments and `clause`
+   */
+  events: {
+    [k: string]: unknown;
+  }[];
+  /**
+   * an action: `do` and its arguments
+   */
+  do?: {
+    [k: string]: unknown;
+  };
+  /**
+   * since 1970, by the server's clock
+   */
+  at?: number;
+  why?: 'bot_failed' | 'gone' | 'left' | 'time';
+  bot?: string;
+  reason?: TradeReason;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "ReplayStates".
+ */
+export interface ReplayStates {
+  states: ReplayState[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "ReplaySteps".
+ */
+export interface ReplaySteps {
+  steps: ReplayStep[];
 }
 /**
  * This interface was referenced by `Frames`'s JSON-Schema

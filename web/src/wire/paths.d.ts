@@ -10,10 +10,16 @@ import type {
   Joined,
   LogPage,
   Move,
+  MyGames,
+  MyTokens,
   NewRoom,
   OpenSeat,
   RecordChecked,
   Rematch,
+  Replay,
+  ReplayState,
+  ReplayStates,
+  ReplaySteps,
   RoomAnswer,
 } from './frames';
 
@@ -22,6 +28,7 @@ export interface Paths {
   'GET /api/health': { body: undefined; answer: Health };
   'GET /api/editions': { body: undefined; answer: Editions };
   'GET /api/editions/{name}': { body: undefined; answer: EditionData };
+  'POST /api/mine': { body: MyTokens; answer: MyGames };
   'POST /api/rooms': { body: NewRoom; answer: Created };
   'GET /api/codes/{code}': { body: undefined; answer: RoomAnswer };
   'GET /api/rooms/{room}': { body: undefined; answer: RoomAnswer };
@@ -35,6 +42,14 @@ export interface Paths {
   'GET /api/rooms/{room}/log': { body: undefined; answer: LogPage };
   'POST /api/records': { body: undefined; answer: RecordChecked };
   'GET /api/records/{record}': { body: undefined; answer: unknown };
+  'GET /api/rooms/{room}/replay': { body: undefined; answer: Replay };
+  'GET /api/rooms/{room}/replay/steps': { body: undefined; answer: ReplaySteps };
+  'GET /api/rooms/{room}/replay/states': { body: undefined; answer: ReplayStates };
+  'GET /api/rooms/{room}/replay/{step}': { body: undefined; answer: ReplayState };
+  'GET /api/records/{record}/replay': { body: undefined; answer: Replay };
+  'GET /api/records/{record}/replay/steps': { body: undefined; answer: ReplaySteps };
+  'GET /api/records/{record}/replay/states': { body: undefined; answer: ReplayStates };
+  'GET /api/records/{record}/replay/{step}': { body: undefined; answer: ReplayState };
   'GET /api/house': { body: undefined; answer: House };
   'PUT /api/house': { body: undefined; answer: House };
   'DELETE /api/house': { body: undefined; answer: House };

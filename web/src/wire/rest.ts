@@ -11,6 +11,7 @@ import type {
   Join,
   Joined,
   LogPage,
+  MyGames,
   NewRoom,
   OpenSeat,
   Problem,
@@ -96,6 +97,7 @@ export const rest = {
 
   log: (id: string, since: number, tokens: string[]) =>
     call<LogPage>(`${room(id)}/log?since=${since}`, { token: tokens[0] }),
+  mine: (tokens: string[]) => call<MyGames>('/api/mine', { method: 'POST', body: { tokens } }),
   record: async (id: string, token?: string) => (await send(`${room(id)}/record`, { token })).blob(),
   upload: (record: string) => call<RecordChecked>('/api/records', { method: 'POST', body: record }),
 

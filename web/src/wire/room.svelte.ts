@@ -24,10 +24,10 @@ import type {
   RoomCard,
   SeatChoices,
   ServerFrame,
-  Step,
   Suggestion,
   TableState,
   Tried,
+  TryStep,
   Welcome,
 } from './types';
 
@@ -100,7 +100,7 @@ export class RoomLink {
   }
 
   /** What would become of these steps; nothing happens. */
-  attempt(seat: number, steps: Step[]): Promise<Tried> {
+  attempt(seat: number, steps: TryStep[]): Promise<Tried> {
     return this.question<Tried>({ type: 'try', id: randomId(), seat, steps });
   }
 
