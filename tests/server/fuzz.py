@@ -45,7 +45,7 @@ CHECKS = (
     "response_schema_conformance",
     "negative_data_rejection",
 )
-OPERATIONS = 24  # REST operations, about; schemathesis counts examples for each
+OPERATIONS = 33  # REST operations, about; schemathesis counts examples for each
 WAIT = 60.0
 # Kinds of rows the driver may add by itself.
 BY_ITSELF = ("gone", "back", "woken", "bot")
@@ -230,7 +230,7 @@ class Visitor:
             case 0:
                 return {"type": "look", "eyes": rng.choice((None, 0, 1, 2))}
             case 1:
-                return {"type": "ask", **new} if rng.random() < 0.1 else {"type": "look", "eyes": seat}
+                return self._question(new) if rng.random() < 0.3 else {"type": "look", "eyes": seat}
             case 2:
                 kind = rng.choice(("pause", "go_on", "take_back", "stand_in", "remove"))
                 motion = {"kind": kind} | ({"seat": seat} if kind in ("stand_in", "remove") else {})
@@ -247,6 +247,18 @@ class Visitor:
                 return {"type": "hello", "tokens": list(self.tokens.values()), "since": self.rev}
             case _:
                 return {"type": "command", "rev": self.rev, "do": self._action(seat), **new}
+
+    def _question(self, new: dict[str, Any]) -> dict[str, Any]:
+        match self.rng.randrange(5):
+            case 0:
+                return {"type": "ask", **new}
+            case 1:
+                return {"type": "appraise", "id": new["id"]}
+            case 2:
+                return {"type": "suggest", **new}
+            case _:
+                steps = [{"do": self._action(new["seat"])} for _ in range(self.rng.randrange(4))]
+                return {"type": "try", "steps": steps, **new}
 
     def _action(self, seat: int) -> Any:
         legal = [(each["seat"], action) for each in (self.game or {}).get("legal", []) for action in each["actions"]]

@@ -22,13 +22,21 @@ def trials(game: LoggedGame, seat: int) -> bytes:
     found = [try_out(game, seat, [TryStep(do=dict(action))]) for action in game.legal_actions(seat)[:MOST_TRIALS]]
     return msgspec.json.encode(
         [
-            [each.done, each.problem and each.problem.code, each.events, each.view, each.worths, each.choices]
+            [
+                each.done,
+                each.problem and each.problem.code,
+                each.events,
+                each.view,
+                each.worths,
+                each.choices,
+                each.hand,
+            ]
             for each in (*found, try_out(game, seat, []))
         ]
     )
 
 
-@pytest.mark.parametrize("edition", ["classic", "millionaire"])
+@pytest.mark.parametrize("edition", ["classic", "millionaire", "cards"])
 def test_worlds_that_look_the_same_become_the_same(edition: str) -> None:
     game = LoggedGame(edition, names_for(3), seed=5)
     chooser = Chooser(5)
@@ -41,6 +49,7 @@ def test_worlds_that_look_the_same_become_the_same(edition: str) -> None:
         if number % EVERY == 0:
             for position, viewers in other_worlds(game.edition, game.position(), chooser):
                 other = LoggedGame.from_position(position)
+                assert isinstance(other, LoggedGame)
                 other.names = game.names
                 differed += other.match.snapshot() != game.match.snapshot()
                 for eyes in viewers:

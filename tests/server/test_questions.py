@@ -151,7 +151,6 @@ def test_who_may_ask_and_when(tmp_path: Path) -> None:
             assert len((await ask(watching, "appraise"))["deeds"]) == 28
         cards = await server.begin("cards", me("Ada"), me("Ben"), me("Cleo"))
         async with server.device(cards, [0]) as device:
-            assert (await ask(device, "try", seat=0, steps=[]))["problem"]["code"] == "command/no-trying"
             appraisal = await ask(device, "appraise")
             assert appraisal["deeds"] == [] and len(appraisal["seats"]) == 3
             assert (await ask(device, "suggest", seat=0))["problem"]["code"] == "room/no-debt"
@@ -257,5 +256,68 @@ def test_a_debt_nothing_can_pay(tmp_path: Path) -> None:
     async def story(server: Server, created: Frame, device: Device) -> None:
         plan = await ask(device, "suggest", seat=seat)
         assert plan["actions"] == [] and plan["covered"] is False
+
+    at(moment, tmp_path, story)
+
+
+def card_turn(game: Game) -> bool:
+    """Somebody may lay down, and could as well swap."""
+    kinds = {action.do for action in game.legal_actions()} if isinstance(game.to_act, int) else set()
+    return {"lay_down", "swap"} <= kinds
+
+
+def test_a_swap_is_tried_before_it_is_made(tmp_path: Path) -> None:
+    moment = stage("cards", 4, card_turn, bot="novice")
+    seat = moment.game.to_act
+    assert isinstance(seat, int)
+    twin = moment.game.copy()
+    swap = dict(next(action for action in twin.legal_actions() if action.do == "swap"))
+    twin.apply(swap)
+
+    async def story(server: Server, created: Frame, device: Device) -> None:
+        await device.send({"type": "look", "eyes": seat})
+        tried = await ask(device, "try", seat=seat, steps=[{"do": swap}])
+        assert tried["problem"] is None and tried["view"] == twin.view(seat)
+        assert tried["choices"] and tried["appraisal"]["deeds"] == []
+        drawn = await ask(device, "try", seat=seat, steps=[{"do": "draw"}])
+        assert drawn["done"] == 1 and drawn["problem"]["code"] == "command/chance-next"
+
+    at(moment, tmp_path, story)
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_laying_down_is_tried_and_says_what_it_would_earn(seats: int, tmp_path: Path) -> None:
+    """With four players the reward is drawn; with five it lies open, so that all of it up to the count can be tried."""
+    moment = stage("cards", seats, card_turn, bot="novice")
+    seat = moment.game.to_act
+    assert isinstance(seat, int)
+    lay_down = dict(next(action for action in moment.game.legal_actions() if action.do == "lay_down"))
+    twin = moment.game.copy()
+    twin.apply(lay_down)
+    is_open = twin.to_act == seat
+    assert is_open == (seats == 5)
+    twin.play_chance()
+    attach = dict(next(action for action in twin.legal_actions(seat) if action.do == "attach"))
+    counted = [event for event in twin.apply(attach, seat=seat) if event.get("seat") == seat]
+    earned = [event for event in counted if event["event"] in ("set_scored", "start_scored")]
+
+    async def story(server: Server, created: Frame, device: Device) -> None:
+        await device.send({"type": "look", "eyes": seat})
+        tried = await ask(device, "try", seat=seat, steps=[{"do": lay_down}])
+        assert tried["done"] == 1
+        assert (tried["problem"] or {}).get("code") == (None if is_open else "command/chance-next")
+        assert {"laid_down", "set_laid"} <= {event["event"] for event in tried["events"]}
+        assert tried["hand"]["total"] == sum(event["amount"] for event in tried["hand"]["events"]) > 0
+        if is_open:
+            whole = await ask(device, "try", seat=seat, steps=[{"do": lay_down}, {"do": attach}])
+            assert whole["done"] == 2 and whole["problem"]["code"] == "command/chance-next"
+            kinds = {event["event"] for event in whole["events"]}
+            assert not kinds & {"hand_shown", "scored", "paid", "majority", "zeroed"}
+            assert whole["hand"]["events"] == earned
+            assert whole["view"]["now"] == "reward", "the position before the count"
+        loose = await ask(device, "try", seat=seat, steps=[{"do": {"do": "lay_down", "sets": {}}}])
+        assert loose["done"] == 0 and loose["problem"]["code"].startswith("rule/") and loose["problem"]["clause"]
+        now = await ask(device, "try", seat=seat, steps=[])
+        assert now["done"] == 0 and now["problem"] is None and now["hand"]["total"] >= 0
 
     at(moment, tmp_path, story)

@@ -22,7 +22,6 @@ STATUS = {
     "command/no-path": 404,
     "command/no-method": 405,
     "command/unavailable": 503,
-    "command/no-trying": 409,
     "command/chance-next": 409,
     "command/wrong-host": 421,
     "command/wrong-origin": 403,

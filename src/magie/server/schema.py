@@ -863,10 +863,21 @@ class Worths(Answer):
     seats: list[SeatWorth]
 
 
+class HandScore(Answer):
+    """The card game: what a seat would earn if the round were counted, as `events` set by set, and in `total`.
+
+    The majority of Magie cards is left out: it depends on other hands. `is_zeroed`: a Chance card makes it nothing.
+    """
+
+    events: list[Event]
+    total: int
+    is_zeroed: bool
+
+
 class Tried(Told, tag="tried"):
     """The answer to a try: the first `done` steps work and lead to `events` and `view`.
 
-    `choices` is what the seat could do then, as the answer to an ask.
+    `choices` is what the seat could do then, as the answer to an ask. `hand` is there in the card game.
 
     `problem` says why the next one does not; `command/chance-next`: the steps so far make chance speak, and what it
     would say nobody knows. What the seat may not know is imagined: nothing here tells of it.
@@ -881,6 +892,7 @@ class Tried(Told, tag="tried"):
     view: View
     appraisal: Worths
     choices: list[dict[str, Any]]
+    hand: HandScore | None = None
 
 
 class Appraisal(Told, tag="appraisal"):

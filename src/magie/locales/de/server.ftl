@@ -7,7 +7,6 @@ command-which-seat = Hier werden mehrere Plätze gespielt: Welcher ist gemeint?
 command-no-path = Unter dieser Adresse gibt es nichts.
 command-no-method = Diese Adresse nimmt das nicht an.
 command-unavailable = Der Tisch kann gerade nichts aufschreiben. Bitte gleich noch einmal versuchen.
-command-no-trying = Karten, die noch keiner kennt, lassen sich nicht ausprobieren.
 command-chance-next = Ab hier entscheiden Würfel oder Karten.
 
 room-not-found = Diesen Tisch gibt es nicht.

@@ -7,7 +7,6 @@ command-which-seat = Several seats are played here: which one is meant?
 command-no-path = There is nothing at this address.
 command-no-method = This address does not take that.
 command-unavailable = The table cannot write anything down right now. Please try again in a moment.
-command-no-trying = Cards that nobody has seen yet cannot be tried out.
 command-chance-next = From here on the dice or the cards decide.
 
 room-not-found = There is no such table.

@@ -7,7 +7,6 @@ command-which-seat = Hier worden meerdere plaatsen gespeeld: welke wordt bedoeld
 command-no-path = Op dit adres is niets.
 command-no-method = Dit adres neemt dat niet aan.
 command-unavailable = De tafel kan nu niets opschrijven. Probeer het zo nog een keer.
-command-no-trying = Kaarten die nog niemand kent, kun je niet uitproberen.
 command-chance-next = Vanaf hier beslissen de dobbelstenen of de kaarten.
 
 room-not-found = Deze tafel bestaat niet.

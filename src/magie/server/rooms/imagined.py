@@ -8,21 +8,21 @@ from __future__ import annotations
 
 from magie.board.codes import NOBODY
 from magie.bots.board.hidden import redraw_first
-from magie.server.problems import TableError
+from magie.bots.deal.from_view import world_from_view
 from magie.server.rooms.playing import LoggedGame
 from magie.text.board.match import BoardMatch
+from magie.text.deal.match import DealMatch
 
 KEY = 0  # always the same, so that the same question gets the same answer
 
 
 def imagined(game: LoggedGame, eyes: int | None) -> LoggedGame:
-    """A copy in which the piles and the cards others hold face down are drawn anew. Raises TableError.
-
-    In the card game almost everything that could be tried depends on cards nobody has seen; an answer made up of
-    imagined cards would only mislead.
-    """
+    """A copy in which everything the eyes may not know is made up: piles, hands, cards held face down."""
     twin = game.copy()
-    if not isinstance(twin.match, BoardMatch):
-        raise TableError("command/no-trying")
-    redraw_first(twin.match._games, twin.edition.tables, NOBODY if eyes is None else eyes, KEY)
+    match = twin.match
+    if isinstance(match, BoardMatch):
+        redraw_first(match._games, twin.edition.tables, NOBODY if eyes is None else eyes, KEY)
+    else:
+        assert isinstance(match, DealMatch)
+        match.games = world_from_view(game.view(eyes), match.pack)
     return twin

@@ -19,8 +19,6 @@ from magie.server.schema import Appraisal, Appraise, Ask, Choices, Suggest, Sugg
 if TYPE_CHECKING:
     from magie.server.rooms.room import Listener, Room
 
-LONGEST_ADVICE = 10.0  # seconds
-
 
 async def answer(room: Room, listener: Listener, question: Ask | Try | Appraise | Suggest) -> None:
     """Answer a question. Raises TableError if it is not for this device, or makes no sense now."""
@@ -48,22 +46,22 @@ async def _try(room: Room, listener: Listener, question: Try) -> None:
     async with room.lock:
         _must_be_shown(room, listener, question.seat)
         game, rev = _running_copy(room)
-    trial = await asyncio.to_thread(try_out, game, question.seat, question.steps)
-    problem = trial.problem.problem(listener.language, game.names) if trial.problem is not None else None
-    listener.push(
-        write(
-            Tried(
-                id=question.id,
-                rev=rev,
-                seat=question.seat,
-                done=trial.done,
-                problem=problem,
-                events=trial.events,
-                view=trial.view,
-                appraisal=trial.worths,
-                choices=trial.choices,
-            )
-        )
+    listener.push(await asyncio.to_thread(lambda: write(_tried(listener, game, rev, question))))
+
+
+def _tried(listener: Listener, game: LoggedGame, rev: int, question: Try) -> Tried:
+    trial = try_out(game, question.seat, question.steps)
+    return Tried(
+        id=question.id,
+        rev=rev,
+        seat=question.seat,
+        done=trial.done,
+        problem=trial.problem.problem(listener.language, game.names) if trial.problem is not None else None,
+        events=trial.events,
+        view=trial.view,
+        appraisal=trial.worths,
+        choices=trial.choices,
+        hand=trial.hand,
     )
 
 
@@ -79,8 +77,9 @@ async def _suggest(room: Room, listener: Listener, question: Suggest) -> None:
         _must_be_shown(room, listener, question.seat)
         game, rev = _running_copy(room)
     must_owe(game, question.seat)
+    hub = room.hub
     try:
-        plan = await room.hub.thinkers.run(plan_for_debt, game, question.seat, within=LONGEST_ADVICE)
+        plan = await hub.thinkers.run(plan_for_debt, game, question.seat, within=hub.settings.bot_hangs)
     except TimeoutError:
         raise TableError("command/unavailable") from None
     listener.push(
