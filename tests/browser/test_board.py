@@ -32,7 +32,7 @@ def test_squares_can_be_pressed_and_texts_read(new_device: Callable[..., Device]
     assert len(sides) == 40
     assert min(sides) >= 24, "a square a thumb can hit"
     texts = page.evaluate(
-        "() => [...document.querySelectorAll('[data-roving] text')].map("
+        "() => [...document.querySelectorAll('.print text, .pieces text')].map("
         "text => parseFloat(getComputedStyle(text).fontSize) * text.getCTM().a)"
     )
     assert all(text >= 10.9 for text in texts), "no text below 11 pixels"

@@ -52,6 +52,11 @@ describe('breaking', () => {
     expect(breaksOf('Elektrizität').has(1)).toBe(false);
   });
 
+  it('is a little smaller rather than in the middle of a part', () => {
+    const label = layoutLabel('Diamantenhügel', 62, 13, measure);
+    expect(label).toEqual({ lines: ['Diamanten-', 'hügel'], size: 12 });
+  });
+
   it('uses hyphens that are there', () => {
     expect(lines('Wasserpark-Resort', 62)).toEqual(['Wasserpark-', 'Resort']);
   });

@@ -28,12 +28,23 @@ interface Setting {
 const TOO_WIDE = 10_000;
 const HYPHEN = 12;
 const PER_LINE = 5;
+/** Per half a pixel. */
+const SMALLER = 4;
 
-/** The name in as few and as even lines as possible; smaller, down to 11 pixels, before a fourth line. */
+/**
+ * The name in as few and as even lines as possible. It is set smaller, down to 11 pixels, before a third line, and a
+ * little smaller where that avoids an ugly break.
+ */
 export function layoutLabel(name: string, width: number, largest: number, measure: Measure, most = 3): Label {
-  for (let size = largest; size >= SMALLEST_TEXT; size -= 0.5) {
-    const setting = bestLines(name, width, size, measure);
-    if (setting.cost < TOO_WIDE && setting.lines.length <= most) return { lines: setting.lines, size };
+  for (const lines of [Math.min(2, most), most]) {
+    let best: (Label & { cost: number }) | null = null;
+    for (let size = largest; size >= SMALLEST_TEXT; size -= 0.5) {
+      const setting = bestLines(name, width, size, measure);
+      const cost = setting.cost + (largest - size) * 2 * SMALLER;
+      const fits = setting.cost < TOO_WIDE && setting.lines.length <= lines;
+      if (fits && cost < (best?.cost ?? Infinity)) best = { lines: setting.lines, size, cost };
+    }
+    if (best) return { lines: best.lines, size: best.size };
   }
   return { lines: forced(name, width, measure), size: SMALLEST_TEXT };
 }
