@@ -88,10 +88,11 @@ web-trade-of = { $count } von { $of }
 web-trade-group-complete = vollständig
 web-trade-group-broken = nicht mehr vollständig
 web-trade-rents = Mieten
+web-trade-after = Danach bar: { MONEY($amount) }
 web-trade-send = Angebot senden
 web-trade-send-counter = Gegenangebot senden
 web-trade-reset = Von vorn
-web-trade-cancel = Zurück zum Angebot
+web-trade-cancel = Zurück
 web-trade-offer-title = { $maker } bietet { $to } einen Handel an
 web-trade-counter-title = Gegenangebot an { $maker }
 web-trade-accept = Annehmen
@@ -116,6 +117,7 @@ web-debt-bar-text = Bar { MONEY($cash) }, geplant { MONEY($planned) }, es fehlen
 web-debt-have = Bar
 web-debt-plan = Geplant
 web-debt-lack = Fehlt
+web-debt-left = Bleibt
 web-debt-others = Danach bekommen auch { $seats } je { MONEY($amount) }.
 web-debt-suggestion = Vorschlag übernehmen
 web-debt-suggestion-note = { $count ->
@@ -129,12 +131,11 @@ web-debt-sell-group = { $level ->
    *[other] Die ganze Gruppe auf { $level } Häuser abbauen
 }
 web-debt-mortgage = Hypothek aufnehmen
-web-debt-loses-rent = Miete, die entfällt: { $rent }
+web-debt-loses-rent = Miete −{ $rent }
 web-debt-enough = Der Plan deckt die Schuld schon.
 web-debt-trade-title = Handeln
 web-debt-trade = Jemandem einen Handel anbieten
 web-debt-missing = Es fehlen noch { MONEY($amount) }.
-web-debt-planned = Geplant { MONEY($planned) }, es fehlen noch { MONEY($missing) }.
 web-debt-covered = Zahlt { MONEY($amount) }; es bleiben { MONEY($left) }.
 web-debt-spare = { $count ->
     [one] Ein geplanter Schritt ist nicht nötig und wird nicht getan.

@@ -88,10 +88,11 @@ web-trade-of = { $count } of { $of }
 web-trade-group-complete = complete
 web-trade-group-broken = no longer complete
 web-trade-rents = Rents
+web-trade-after = Cash then: { MONEY($amount) }
 web-trade-send = Send offer
 web-trade-send-counter = Send counter-offer
 web-trade-reset = Start over
-web-trade-cancel = Back to the offer
+web-trade-cancel = Back
 web-trade-offer-title = { $maker } offers { $to } a trade
 web-trade-counter-title = Counter-offer to { $maker }
 web-trade-accept = Accept
@@ -116,6 +117,7 @@ web-debt-bar-text = Cash { MONEY($cash) }, planned { MONEY($planned) }, still mi
 web-debt-have = Cash
 web-debt-plan = Planned
 web-debt-lack = Missing
+web-debt-left = Left over
 web-debt-others = After this, { $seats } get { MONEY($amount) } each as well.
 web-debt-suggestion = Use a suggestion
 web-debt-suggestion-note = { $count ->
@@ -129,12 +131,11 @@ web-debt-sell-group = { $level ->
    *[other] Take the whole group down to { $level } houses
 }
 web-debt-mortgage = Mortgage
-web-debt-loses-rent = rent lost: { $rent }
+web-debt-loses-rent = rent −{ $rent }
 web-debt-enough = The plan already covers the debt.
 web-debt-trade-title = Trade
 web-debt-trade = Offer somebody a trade
 web-debt-missing = { MONEY($amount) } still missing.
-web-debt-planned = Planned { MONEY($planned) }, { MONEY($missing) } still missing.
 web-debt-covered = Pays { MONEY($amount) }; { MONEY($left) } left.
 web-debt-spare = { $count ->
     [one] One planned step is not needed and will not be taken.

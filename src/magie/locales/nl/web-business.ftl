@@ -88,10 +88,11 @@ web-trade-of = { $count } van { $of }
 web-trade-group-complete = compleet
 web-trade-group-broken = niet meer compleet
 web-trade-rents = Huren
+web-trade-after = Daarna contant: { MONEY($amount) }
 web-trade-send = Aanbod sturen
 web-trade-send-counter = Tegenbod sturen
 web-trade-reset = Opnieuw
-web-trade-cancel = Terug naar het aanbod
+web-trade-cancel = Terug
 web-trade-offer-title = { $maker } biedt { $to } een ruil aan
 web-trade-counter-title = Tegenbod aan { $maker }
 web-trade-accept = Aannemen
@@ -116,6 +117,7 @@ web-debt-bar-text = Contant { MONEY($cash) }, gepland { MONEY($planned) }, er on
 web-debt-have = Contant
 web-debt-plan = Gepland
 web-debt-lack = Ontbreekt
+web-debt-left = Blijft over
 web-debt-others = Daarna krijgen ook { $seats } elk { MONEY($amount) }.
 web-debt-suggestion = Voorstel overnemen
 web-debt-suggestion-note = { $count ->
@@ -129,12 +131,11 @@ web-debt-sell-group = { $level ->
    *[other] De hele groep afbreken tot { $level } huizen
 }
 web-debt-mortgage = Hypotheek nemen
-web-debt-loses-rent = huur die vervalt: { $rent }
+web-debt-loses-rent = huur −{ $rent }
 web-debt-enough = Het plan dekt de schuld al.
 web-debt-trade-title = Ruilen
 web-debt-trade = Iemand een ruil aanbieden
 web-debt-missing = Er ontbreekt nog { MONEY($amount) }.
-web-debt-planned = Gepland { MONEY($planned) }, er ontbreekt nog { MONEY($missing) }.
 web-debt-covered = Betaalt { MONEY($amount) }; er blijft { MONEY($left) } over.
 web-debt-spare = { $count ->
     [one] Eén geplande stap is niet nodig en wordt niet gedaan.

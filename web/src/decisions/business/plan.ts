@@ -60,13 +60,6 @@ export function toggle(list: readonly string[], item: string): string[] {
   return list.includes(item) ? list.filter((each) => each !== item) : [...list, item];
 }
 
-/** The plan without anything about these deeds. */
-export function without(plan: Plan, deeds: readonly string[]): Plan {
-  const storeys = Object.fromEntries(Object.entries(plan.storeys).filter(([deed]) => !deeds.includes(deed)));
-  const rest = (list: readonly string[]) => list.filter((deed) => !deeds.includes(deed));
-  return { ...plan, storeys, mortgage: rest(plan.mortgage), redeem: rest(plan.redeem) };
-}
-
 /**
  * The actions of a plan, in an order that gives it the best chance: first what brings money (whole groups, buildings
  * from the top down, mortgages), then what costs some (redeeming, buildings from the ground up).
