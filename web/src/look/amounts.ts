@@ -16,5 +16,6 @@ export function readAmount(text: string): number | null {
 export function intoRange(amount: number, min: number, max: number, step: number): number {
   if (amount >= max) return Math.max(min, max);
   if (amount <= min) return min;
-  return Math.min(max, Math.max(min, Math.round(amount / step) * step));
+  const stepped = Math.min(max, Math.max(min, Math.round(amount / step) * step));
+  return max - amount < Math.abs(stepped - amount) ? max : stepped;
 }
