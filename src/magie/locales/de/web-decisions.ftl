@@ -45,6 +45,7 @@ web-decisions-block-deed = Es geht um { $deed }.
 web-decisions-block-swap = { $deed } soll gegen { $other_deed } getauscht werden.
 web-decisions-no-card = { $seat } hat keine Karte, die jetzt hilft.
 web-decisions-negotiation = Erst wird gehandelt, dann gespielt
+web-decisions-negotiation-hint = Grundstücke, Geld und Freikarten dürfen die Hände wechseln. Sind alle bereit, entscheiden die Würfel, wer anfängt.
 web-decisions-is-ready = bereit
 web-decisions-is-not-ready = handelt noch
 

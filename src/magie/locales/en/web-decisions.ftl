@@ -45,6 +45,7 @@ web-decisions-block-deed = It is about { $deed }.
 web-decisions-block-swap = { $deed } is to be exchanged for { $other_deed }.
 web-decisions-no-card = { $seat } has no card that helps now.
 web-decisions-negotiation = Trade first, then the game begins
+web-decisions-negotiation-hint = Deeds, money and jail-free cards may change hands. When everybody is ready, the dice decide who starts.
 web-decisions-is-ready = ready
 web-decisions-is-not-ready = still trading
 

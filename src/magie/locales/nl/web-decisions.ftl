@@ -45,6 +45,7 @@ web-decisions-block-deed = Het gaat om { $deed }.
 web-decisions-block-swap = { $deed } zou geruild worden tegen { $other_deed }.
 web-decisions-no-card = { $seat } heeft geen kaart die nu helpt.
 web-decisions-negotiation = Eerst ruilen, dan begint het spel
+web-decisions-negotiation-hint = Bezit, geld en vrijkaarten mogen van hand wisselen. Is iedereen klaar, dan beslissen de dobbelstenen wie begint.
 web-decisions-is-ready = klaar
 web-decisions-is-not-ready = ruilt nog
 
