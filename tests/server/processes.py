@@ -93,8 +93,9 @@ def free_port() -> int:
 class Served:
     """`magie serve` in a process of its own, always on the same port; it can be killed and started again."""
 
-    def __init__(self, store: str, *arguments: str, cores: set[int] | None = None) -> None:
+    def __init__(self, store: str, *arguments: str, cores: set[int] | None = None, module: str = "magie") -> None:
         self.port = free_port()
+        self._module = module
         self.store = store
         self._arguments = arguments
         self._cores = cores
@@ -114,7 +115,7 @@ class Served:
         return f"ws://127.0.0.1:{self.port}/api/rooms/{room}/live"
 
     def start(self) -> Served:
-        command = [sys.executable, "-m", "magie", "serve", "--port", str(self.port), "--store", self.store]
+        command = [sys.executable, "-m", self._module, "serve", "--port", str(self.port), "--store", self.store]
         self._process = subprocess.Popen(
             [*command, *self._arguments], stdout=subprocess.DEVNULL, stderr=self._errors, cwd=ROOT
         )
