@@ -1,0 +1,289 @@
+"""Beside the board: log and "why?", chat, votes, taking back, settings, explanations, keys, announcements, sounds."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.device import PHONE, Device
+from tests.browser.player import PagePlayer
+
+NewDevice = Callable[..., Device]
+Tokens = dict[int, str]
+
+# Every sound that begins, by the kind of its source; the real ones still begin.
+LISTEN = """
+(() => {
+  window.heard = 0;
+  const start = AudioScheduledSourceNode.prototype.start;
+  AudioScheduledSourceNode.prototype.start = function (...rest) { window.heard += 1; return start.apply(this, rest); };
+})();
+"""
+
+
+# --- small words for what people do -----------------------------------------------------------------------------
+
+
+def person(name: str) -> dict[str, str]:
+    return {"kind": "me", "name": name, "contribution": name.encode().hex().ljust(32, "0")[:32]}
+
+
+def bot(name: str) -> dict[str, str]:
+    return {"kind": "bot", "bot": "steady", "name": name}
+
+
+def open_room(device: Device, *seats: dict[str, str], **table: Any) -> tuple[str, Tokens]:
+    """A running classic game; returns its id and the right to each person's seat."""
+    wish = {"edition": "classic", "seats": list(seats), "table": {"auction": None, **table}}
+    answer = device.page.request.post("/api/rooms", data=wish)
+    assert answer.ok, answer.text()
+    created = answer.json()
+    room = created["room"]
+    if room["phase"] == "lobby":
+        host = {"authorization": f"Bearer {created['host']}"}
+        assert device.page.request.post(f"/api/rooms/{room['id']}/start", headers=host).ok
+    return room["id"], {grant["seat"]: grant["token"] for grant in created["seats"]}
+
+
+def sit(device: Device, room: str, tokens: Tokens, *, explained: bool = True) -> Page:
+    """Go to the table with these seats; `explained`: the device has seen all explanations."""
+    kept = [{"id": room, "tokens": tokens, "edition": "classic", "seen": 0}]
+    remembered = {"magie.rooms": kept} | ({"magie.settings": {"coach": False}} if explained else {})
+    lines = [
+        f"localStorage.getItem({json.dumps(name)}) ?? "
+        f"localStorage.setItem({json.dumps(name)}, {json.dumps(json.dumps(value))});"
+        for name, value in remembered.items()
+    ]
+    device.context.add_init_script("\n".join(lines))
+    page = device.open(f"/room/{room}")
+    expect(page.locator("[data-screen]")).to_be_visible()
+    return page
+
+
+def button(page: Page | Locator, name: str) -> Locator:
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def aloud(page: Page) -> Locator:
+    return page.get_by_test_id("announcer-polite")
+
+
+def at_once(page: Page) -> Locator:
+    return page.get_by_test_id("announcer-assertive")
+
+
+def log(page: Page) -> Locator:
+    return page.get_by_role("log", name="What has happened, turn by turn")
+
+
+@pytest.fixture
+def anna(new_device: NewDevice) -> Page:
+    """Anna against Ben, both at this device: no bot changes anything meanwhile."""
+    device = new_device()
+    return sit(device, *open_room(device, person("Anna"), person("Ben")))
+
+
+# --- log ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_line_of_the_log_answers_why(anna: Page, axe: Callable[[Page], None]) -> None:
+    anna.keyboard.press("r")
+    line = log(anna).get_by_role("button", name=re.compile("rolls .* and moves to|doubles, and moves to")).last
+    expect(line).to_contain_text("Why?")
+    line.click()
+    expect(line).to_have_attribute("aria-expanded", "true")
+    expect(log(anna)).to_contain_text("In the rulebook under")
+    axe(anna)
+
+
+def test_the_log_can_be_filtered(anna: Page) -> None:
+    anna.keyboard.press("r")
+    expect(log(anna)).to_contain_text("moves to")
+    button(anna, "Trades").click()
+    expect(log(anna)).to_contain_text("Nothing of this kind")
+    button(anna, "Mine").click()
+    expect(log(anna)).to_contain_text("moves to")
+
+
+def test_the_log_itself_is_silent(anna: Page) -> None:
+    expect(log(anna)).to_have_attribute("aria-live", "off")
+
+
+# --- keys and announcements ---------------------------------------------------------------------------------------
+
+
+def test_keys_say_how_things_stand(anna: Page) -> None:
+    anna.keyboard.press("c")
+    expect(aloud(anna)).to_have_text("Anna 30,000 DM; Ben 30,000 DM.")
+    anna.keyboard.press("w")
+    expect(aloud(anna)).to_have_text("Anna on LOS; Ben on LOS.")
+    anna.keyboard.press("l")
+    expect(aloud(anna)).to_contain_text("starts")
+    anna.keyboard.press("d")
+    expect(aloud(anna)).to_contain_text("LOS")
+
+
+def test_who_is_waited_for_is_called_and_the_tab_shows_it(anna: Page) -> None:
+    expect(at_once(anna)).to_have_text(re.compile("(Anna|Ben), it is your turn: roll."))
+    assert anna.title().startswith("●")
+    icon = anna.locator("link[rel=icon]")
+    expect(icon).to_have_attribute("href", re.compile("icon-turn"))
+
+
+def test_single_keys_can_be_switched_off(anna: Page, axe: Callable[[Page], None]) -> None:
+    anna.keyboard.press("h")
+    letters = anna.get_by_role("checkbox", name=re.compile("Single keys act"))
+    expect(letters).to_be_visible()
+    axe(anna)
+    letters.uncheck()
+    anna.keyboard.press("Escape")
+    anna.keyboard.press("c")
+    anna.wait_for_timeout(400)
+    expect(aloud(anna)).not_to_contain_text("30,000")
+
+
+def test_the_rules_of_the_moment_say_what_is_open_and_why_the_rest_is_not(
+    anna: Page, axe: Callable[[Page], None]
+) -> None:
+    anna.keyboard.press("?")
+    sheet = anna.get_by_role("dialog")
+    expect(sheet.get_by_role("heading", name="What you may do now")).to_be_visible()
+    expect(sheet).to_contain_text("Roll", ignore_case=True)
+    expect(sheet.get_by_role("heading", name="What you may not do, and why")).to_be_visible()
+    sheet.get_by_text("Why?").first.click()
+    expect(sheet).to_contain_text("In the rulebook under")
+    axe(anna)
+
+
+# --- taking back --------------------------------------------------------------------------------------------------
+
+
+def test_a_move_nobody_has_seen_is_taken_back_and_struck_out(anna: Page) -> None:
+    PagePlayer(anna, seed=1).play_until("purchase")
+    anna.keyboard.press("1")
+    expect(log(anna)).to_contain_text("buys")
+    anna.keyboard.press("u")
+    expect(log(anna).locator("s")).to_contain_text("buys")
+    expect(anna.get_by_role("button", name=re.compile("^Buy for"))).to_be_visible()
+
+
+# --- chat and votes, from device to device -------------------------------------------------------------------------
+
+
+@pytest.fixture
+def anna_and_ben(new_device: NewDevice) -> tuple[Page, Page]:
+    """Anna at an English computer, Ben at a German phone, and a bot, at a table that lets people write."""
+    computer, phone = new_device(), new_device(**PHONE, locale="de-DE")
+    room, tokens = open_room(computer, person("Anna"), person("Ben"), bot("Mia"), free_text=True)
+    return sit(computer, room, {0: tokens[0]}), sit(phone, room, {1: tokens[1]})
+
+
+def test_phrases_arrive_in_the_readers_language_and_texts_as_they_are(anna_and_ben: tuple[Page, Page]) -> None:
+    anna, ben = anna_and_ben
+    anna.get_by_role("tab", name="Chat").click()
+    button(anna, "Shall we trade?").click()
+    anna.get_by_label("Your own words").fill("<b>200</b> for it?")
+    button(anna, "Send").click()
+    expect(ben.get_by_text("2 neue Bemerkungen")).to_be_attached()
+    ben.get_by_role("button", name="Gespräch").click()
+    heard = ben.get_by_role("log", name="Was gesagt wird")
+    expect(heard).to_contain_text("Wollen wir tauschen?")
+    expect(heard).to_contain_text("<b>200</b> for it?")
+    expect(ben.get_by_text("neue Bemerkung")).to_have_count(0)
+
+
+def test_who_is_muted_is_not_heard_even_after_a_reload(anna_and_ben: tuple[Page, Page]) -> None:
+    anna, ben = anna_and_ben
+    ben.get_by_role("button", name="Gespräch").click()
+    ben.get_by_text("Wen du hörst").click()
+    button(ben, "Anna nicht hören").click()
+    anna.get_by_role("tab", name="Chat").click()
+    button(anna, "Hello!").click()
+    expect(anna.get_by_role("log", name="What people say")).to_contain_text("Hello!")
+    ben.reload()
+    ben.get_by_role("button", name="Gespräch").click()
+    expect(ben.get_by_role("log", name="Was gesagt wird")).to_contain_text("Noch hat niemand etwas gesagt.")
+
+
+def test_the_table_votes_about_a_pause(anna_and_ben: tuple[Page, Page], axe: Callable[[Page], None]) -> None:
+    anna, ben = anna_and_ben
+    button(anna, "Table menu").click()
+    button(anna.get_by_role("dialog"), "Pause").click()
+    expect(ben.get_by_text("Anna fragt den Tisch: Pause?").first).to_be_visible()
+    expect(at_once(ben)).to_have_text("Anna fragt den Tisch: Pause?")
+    axe(ben)
+    button(ben, "Ja").click()
+    expect(aloud(anna)).to_contain_text("The table has agreed: Pause.")
+    expect(button(anna, "Go on playing").first).to_be_visible()
+
+
+def test_who_leaves_can_be_stood_in_for(anna_and_ben: tuple[Page, Page]) -> None:
+    anna, ben = anna_and_ben
+    ben.get_by_role("button", name="Tischmenü").click()
+    leave = button(ben, "Den Tisch verlassen")
+    leave.click()
+    ben.wait_for_timeout(500)
+    ben.locator("button").filter(has_text="Wirklich").click()
+    expect(ben).to_have_url(re.compile("/$"))
+    button(anna, "Table menu").click()
+    expect(anna.get_by_text("Ben has left.")).to_be_visible()
+    button(anna, "Let a bot play for Ben").click()
+    expect(anna.get_by_text("plays for Ben.")).to_be_visible()
+
+
+# --- settings, explanations, sounds ---------------------------------------------------------------------------------
+
+
+def test_settings_act_at_once(anna: Page, axe: Callable[[Page], None]) -> None:
+    button(anna, "Settings").click()
+    sheet = anna.get_by_role("dialog")
+    sheet.get_by_text("Nederlands", exact=True).click()
+    expect(anna.get_by_role("tab", name="Verloop")).to_be_visible()
+    expect(anna.locator("html")).to_have_attribute("lang", "nl")
+    sheet.get_by_text("Donker", exact=True).click()
+    expect(anna.locator("html")).to_have_attribute("data-theme", "dark")
+    axe(anna)
+    asks = sheet.get_by_role("checkbox", name="Anna: altijd huur vragen")
+    asks.check()
+    expect(asks).to_be_checked()
+    anna.reload()
+    expect(anna.get_by_role("tab", name="Verloop")).to_be_visible()
+
+
+def test_each_decision_is_explained_once(new_device: NewDevice, axe: Callable[[Page], None]) -> None:
+    device = new_device()
+    page = sit(device, *open_room(device, person("Anna"), person("Ben")), explained=False)
+    card = page.get_by_role("complementary", name="Explanation")
+    expect(card).to_contain_text("Your turn")
+    axe(page)
+    button(card, "Got it").click()
+    expect(card).to_have_count(0)
+    page.reload()
+    expect(button(page, "Roll").first).to_be_visible()
+    expect(card).to_have_count(0)
+    button(page, "Settings").click()
+    button(page, "Show all explanations again").click()
+    button(page, "Close").click()
+    expect(card).to_contain_text("Your turn")
+
+
+def test_dice_are_heard_unless_the_device_is_silent(new_device: NewDevice) -> None:
+    device = new_device()
+    device.context.add_init_script(LISTEN)
+    page = sit(device, *open_room(device, person("Anna"), person("Ben")))
+    page.locator("h1").click()  # the first gesture wakes the sound
+    page.wait_for_timeout(300)
+    page.keyboard.press("r")
+    expect(log(page)).to_contain_text("dice rattle")
+    page.wait_for_function("window.heard > 0")
+    button(page, "Settings").click()
+    page.get_by_role("checkbox", name="Silent").check()
+    before = page.evaluate("window.heard")
+    button(page, "Try it").click()
+    page.wait_for_timeout(300)
+    assert page.evaluate("window.heard") == before
