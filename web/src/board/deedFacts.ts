@@ -1,5 +1,5 @@
-// What is printed on a deed, as rows. Only what the edition file says and how things stand: no rule is applied here;
-// what is owed right now the server reckons.
+// What is printed on a deed, as rows. Only what the edition file says and how things stand: no rule is
+// applied here; what is owed right now the server reckons.
 
 import type { Words } from '../text/words';
 import type { BoardView, DeedPart, EditionFile } from '../wire/types';
@@ -58,9 +58,14 @@ export function figuresOf(look: SquareLook, view: BoardView, words: Words): Row[
   if (data.kind === 'tax') rows.push(['web-board-tax', data.amount]);
   if (data.kind === 'jail') rows.push(['web-board-fine', money.jail_fine]);
   if (data.kind === 'parking' && view.pot) rows.push(['web-board-pot', view.pot]);
-  const written = rows.flatMap(([id, amount]) => (amount ? [{ name: words.t(id), value: words.money(amount) }] : []));
+  const written = rows.flatMap(([id, amount]) =>
+    amount ? [{ name: words.t(id), value: words.money(amount) }] : [],
+  );
   if (data.kind === 'tax' && data.percent) {
-    written.push({ name: words.t('web-board-tax-share'), value: words.t('web-board-share', { share: data.percent / 100 }) });
+    written.push({
+      name: words.t('web-board-tax-share'),
+      value: words.t('web-board-share', { share: data.percent / 100 }),
+    });
   }
   return data.kind === 'go' ? [...written, ...salaries(money.salary, words)] : written;
 }

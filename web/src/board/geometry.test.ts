@@ -47,7 +47,11 @@ describe.each(RINGS)('a ring of %i squares', (squares) => {
 
   it('starts at the bottom right and goes left first', () => {
     const [start, first] = places(squares);
-    expect(start).toMatchObject({ x: boardSize(squares) - CORNER, y: boardSize(squares) - CORNER, isCorner: true });
+    expect(start).toMatchObject({
+      x: boardSize(squares) - CORNER,
+      y: boardSize(squares) - CORNER,
+      isCorner: true,
+    });
     expect(first!.x).toBe(start!.x - 100);
   });
 

@@ -1,12 +1,16 @@
 // Where things are on a board. Pure arithmetic: any ring of squares whose number can be divided by four.
 //
-// All lengths are in board units: an edge square is 100 wide and 160 deep, a corner is 160 by 160. Square 0 is the
-// corner at the bottom right, and the ring runs clockwise as one sits at the table: to the left, up, right and down.
+// All lengths are in board units: an edge square is 100 wide and 160 deep, a corner is 160 by 160. Square 0
+// is the corner at the bottom right, and the ring runs clockwise as one sits at the table: to the left, up,
+// right and down.
 
 export const EDGE = 100;
 export const CORNER = 160;
 export const BAND = 38;
-/** The strip at the outer edge that shows who owns a square, or its price. It is wider where nothing else is shown. */
+/**
+ * The strip at the outer edge that shows who owns a square, or its price. It is wider where nothing else is
+ * shown.
+ */
 export const RIM = 24;
 export const WIDE_RIM = 36;
 
@@ -108,8 +112,8 @@ export function cellOf(corner: Place): Rect {
 }
 
 /**
- * The part of a square on which tokens stand. `inner` is how deep the band reaches, with what stands on it. Where names
- * are shown, tokens stand below them, or in a corner above them; a crowd may stand on the name.
+ * The part of a square on which tokens stand. `inner` is how deep the band reaches, with what stands on it.
+ * Where names are shown, tokens stand below them, or in a corner above them; a crowd may stand on the name.
  */
 export function standingRoom(place: Place, inner: number, hasLabels: boolean, tokens: number): Rect {
   if (place.isCorner) {
@@ -147,7 +151,10 @@ export function tokenSlots(room: Rect, count: number): Slot[] {
     const row = Math.floor(index / columns);
     const inRow = row < rows - 1 ? columns : count - row * columns;
     return {
-      x: room.x + room.w / 2 + (index - row * columns - (inRow - 1) / 2) * Math.min(room.w / columns, size * 1.15),
+      x:
+        room.x +
+        room.w / 2 +
+        (index - row * columns - (inRow - 1) / 2) * Math.min(room.w / columns, size * 1.15),
       y: room.y + room.h / 2 + (row - (rows - 1) / 2) * Math.min(room.h / rows, size * 1.15),
       size: size * 0.9,
     };
@@ -157,7 +164,10 @@ export function tokenSlots(room: Rect, count: number): Slot[] {
 /** The squares a token comes over from `from` to `to`, without the first and with the last. */
 export function walkingPath(from: number, to: number, squares: number, direction: 1 | -1): number[] {
   const steps = ((to - from) * direction + squares) % squares || squares;
-  return Array.from({ length: steps }, (_, step) => (from + direction * (step + 1) + squares * squares) % squares);
+  return Array.from(
+    { length: steps },
+    (_, step) => (from + direction * (step + 1) + squares * squares) % squares,
+  );
 }
 
 /** A point of a square beside the ring, this far from the edges, where marks cover no names. */
@@ -178,6 +188,7 @@ export function inset(rect: Rect, by: number): Rect {
 }
 
 function perSide(squares: number): number {
-  if (squares < 8 || squares % 4 !== 0) throw new RangeError(`a ring of ${squares} squares has no four equal sides`);
+  if (squares < 8 || squares % 4 !== 0)
+    throw new RangeError(`a ring of ${squares} squares has no four equal sides`);
   return squares / 4;
 }

@@ -1,27 +1,25 @@
-// Where a long name may be broken. Names are edition data in any language, so there is no dictionary: compounds are
-// broken before the words streets are made of, everything else between syllables. A wrong break is ugly; a name that
-// is cut off cannot be read.
+// Where a long name may be broken. Names are edition data in any language, so there is no dictionary:
+// compounds are broken before the words streets are made of, everything else between syllables. A wrong break
+// is ugly; a name that is cut off cannot be read.
 
 const VOWELS = 'aeiouyäöüáéèêëíïóúàâîôûœæ';
 /** Letters that are one sound and stay together. */
-const CLUSTERS = [
-  'sch', 'ch', 'ck', 'ph', 'th', 'sh', 'ß', 'qu', 'st', 'pf', 'tr', 'br', 'dr', 'gr', 'kr', 'pr', 'pl',
-  'bl', 'kl', 'fl', 'gl',
-];
+const CLUSTERS = words(`
+  sch ch ck ph th sh ß qu st pf tr br dr gr kr pr pl bl kl fl gl
+`);
 
-const SECOND_PARTS = [
-  // German
-  'straße', 'strasse', 'platz', 'bahnhof', 'hafen', 'werk', 'allee', 'feld', 'steuer', 'garten', 'gärten',
-  'park', 'markt', 'kirche',
-  'palast', 'insel', 'stadion', 'damm', 'turm', 'strand', 'hügel', 'berg', 'bucht', 'blick', 'meile',
-  'viertel', 'wipfel', 'stadt', 'kai',
-  'boulevard', 'säule', 'harmonie',
-  // Dutch
-  'straat', 'plein', 'markt', 'kade', 'gracht', 'singel', 'laan', 'weg', 'bedrijf', 'leiding',
-  'belasting', 'kerkhof',
-  // English
-  'street', 'road', 'avenue', 'place', 'gardens', 'walk', 'works', 'chest', 'chapel',
-];
+/** Second parts of compounds: German, Dutch, English. */
+const SECOND_PARTS = words(`
+  straße strasse platz bahnhof hafen werk allee feld steuer garten gärten park markt kirche palast
+  insel stadion damm turm strand hügel berg bucht blick meile viertel wipfel stadt kai boulevard
+  säule harmonie
+  straat plein markt kade gracht singel laan weg bedrijf leiding belasting kerkhof
+  street road avenue place gardens walk works chest chapel
+`);
+
+function words(list: string): string[] {
+  return list.trim().split(/\s+/u);
+}
 
 /** Positions inside a word where it may be broken, the better ones with a smaller cost. */
 export function breaksOf(word: string): Map<number, number> {
@@ -36,7 +34,10 @@ export function breaksOf(word: string): Map<number, number> {
   return breaks;
 }
 
-/** Before the last consonant between two vowels: `E-lek-tri-zi-täts`; never so that one or two letters stand alone. */
+/**
+ * Before the last consonant between two vowels: `E-lek-tri-zi-täts`; never so that one or two letters stand
+ * alone.
+ */
 function syllables(word: string): number[] {
   const found: number[] = [];
   for (let at = 2; at <= word.length - 2; at++) {

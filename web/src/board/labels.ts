@@ -32,8 +32,8 @@ const PER_LINE = 5;
 const SMALLER = 4;
 
 /**
- * The name in as few and as even lines as possible. It is set smaller, down to 11 pixels, before a third line, and a
- * little smaller where that avoids an ugly break.
+ * The name in as few and as even lines as possible. It is set smaller, down to 11 pixels, before a third
+ * line, and a little smaller where that avoids an ugly break.
  */
 export function layoutLabel(name: string, width: number, largest: number, measure: Measure, most = 3): Label {
   for (const lines of [Math.min(2, most), most]) {
@@ -65,12 +65,21 @@ function bestLines(name: string, width: number, size: number, measure: Measure):
   return best[0] as Setting;
 }
 
-function lineCost(line: string, pieces: Piece[], to: number, width: number, size: number, measure: Measure): number {
+function lineCost(
+  line: string,
+  pieces: Piece[],
+  to: number,
+  width: number,
+  size: number,
+  measure: Measure,
+): number {
   const taken = measure(line, size);
   const joint = pieces[to - 1]?.joint;
   const isHyphenated = to < pieces.length && typeof joint === 'number' && joint > 0;
   const unevenness = ((width - taken) / width) ** 2 * 3;
-  return PER_LINE + unevenness + (isHyphenated ? HYPHEN * (joint as number) : 0) + (taken > width ? TOO_WIDE : 0);
+  return (
+    PER_LINE + unevenness + (isHyphenated ? HYPHEN * (joint as number) : 0) + (taken > width ? TOO_WIDE : 0)
+  );
 }
 
 function lineOf(pieces: Piece[], from: number, to: number): string {

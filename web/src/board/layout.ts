@@ -1,5 +1,5 @@
-// How one square is divided: where its name, its price, its picture and its marks go. In board units; text sizes come
-// in pixels, so `scale` (pixels per unit) is needed to know how much room they take.
+// How one square is divided: where its name, its price, its picture and its marks go. In board units; text
+// sizes come in pixels, so `scale` (pixels per unit) is needed to know how much room they take.
 
 import { BAND, between, cellOf, innerStrip, inset, middle, outerStrip, RIM, WIDE_RIM } from './geometry';
 import type { Place, Rect, Side } from './geometry';
@@ -46,10 +46,18 @@ export function partsOf(place: Place, hasBand: boolean, isOwned: boolean, labels
   return {
     band: hasBand ? innerStrip(place, BAND) : null,
     label: labelRoom(place, hasBand, isOwned),
-    price: isUpright && !place.isCorner ? { ...middle(edge), y: middle(edge).y + (place.side === 'top' ? 3 : -1) } : null,
+    price:
+      isUpright && !place.isCorner
+        ? { ...middle(edge), y: middle(edge).y + (place.side === 'top' ? 3 : -1) }
+        : null,
     picture: pictureRoom(place, labels),
     owner: { strip: edge, ...middle(edge), size: rim * 0.78 },
-    mortgage: labels === 'names' && hasBand ? cornerOf(place, body) : hasBand ? middle(body) : pictureRoom(place, labels),
+    mortgage:
+      labels === 'names' && hasBand
+        ? cornerOf(place, body)
+        : hasBand
+          ? middle(body)
+          : pictureRoom(place, labels),
     heart: middle(body),
     card: cardRoom(body, place, labels),
   };
@@ -90,7 +98,12 @@ function cardRoom(body: Rect, place: Place, labels: Labels): Parts['card'] {
 }
 
 /** The jail: its cell, the picture and name in it, and the name of the way past it. */
-export function jailParts(place: Place): { cell: Rect; picture: Parts['picture']; inside: Rect; beside: Rect } {
+export function jailParts(place: Place): {
+  cell: Rect;
+  picture: Parts['picture'];
+  inside: Rect;
+  beside: Rect;
+} {
   const cell = cellOf(place);
   const { x, y } = middle(cell);
   return {

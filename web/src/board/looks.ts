@@ -1,11 +1,20 @@
-// What a board looks like, worked out once from the edition data: the ring of squares, and for every group its tint,
-// pattern and letters. No edition is known here by name.
+// What a board looks like, worked out once from the edition data: the ring of squares, and for every group
+// its tint, pattern and letters. No edition is known here by name.
 
 import type { Words } from '../text/words';
 import type { EditionFile, Square } from '../wire/frames';
 import { tintsOf, type Tint } from './palette';
 
-export const PATTERNS = ['solid', 'lying', 'standing', 'rising', 'falling', 'plus', 'dots', 'crossed'] as const;
+export const PATTERNS = [
+  'solid',
+  'lying',
+  'standing',
+  'rising',
+  'falling',
+  'plus',
+  'dots',
+  'crossed',
+] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
 export interface GroupLook extends Tint {
@@ -29,16 +38,7 @@ export interface SquareLook {
 }
 
 export type Picture =
-  | 'gate'
-  | 'cell'
-  | 'bench'
-  | 'signpost'
-  | 'vane'
-  | 'well'
-  | 'gem'
-  | 'scales'
-  | 'clock'
-  | 'wheel';
+  'gate' | 'cell' | 'bench' | 'signpost' | 'vane' | 'well' | 'gem' | 'scales' | 'clock' | 'wheel';
 
 export interface BoardLooks {
   squares: SquareLook[];

@@ -1,4 +1,5 @@
-// What a square says about itself to somebody who does not see it: "29, Goethestraße, yellow, free, price 5,600".
+// What a square says about itself to somebody who does not see it: "29, Goethestraße, yellow, free, price
+// 5,600".
 
 import type { Words } from '../text/words';
 import type { BoardView, DeedPart } from '../wire/types';
@@ -36,12 +37,15 @@ function buildingsOf(deed: DeedPart | undefined, words: Words): string[] {
 }
 
 function standingOn(look: SquareLook, view: BoardView, words: Words): string | null {
-  const here = view.players.flatMap((player, seat) => (player.square === look.id && !player.out ? [seat] : []));
+  const here = view.players.flatMap((player, seat) =>
+    player.square === look.id && !player.out ? [seat] : [],
+  );
   if (here.length === 0) return null;
   const names = here.map((seat) => {
     const player = view.players[seat];
     if (player?.in_jail) return words.t('web-board-in-jail', { name: words.player(seat) });
-    if (looksOf(words).hasStars) return words.t('web-board-star', { name: words.player(seat), star: player?.star ?? 1 });
+    if (looksOf(words).hasStars)
+      return words.t('web-board-star', { name: words.player(seat), star: player?.star ?? 1 });
     return words.player(seat);
   });
   return words.t('web-board-here', { names: words.list(names) });
@@ -49,5 +53,7 @@ function standingOn(look: SquareLook, view: BoardView, words: Words): string | n
 
 /** A fortune card still lies face down under this property. */
 export function hasHiddenCard(look: SquareLook, view: BoardView, looks: BoardLooks): boolean {
-  return looks.hasHiddenCards && look.data.kind === 'street' && !(view.fortune?.empty ?? []).includes(look.id);
+  return (
+    looks.hasHiddenCards && look.data.kind === 'street' && !(view.fortune?.empty ?? []).includes(look.id)
+  );
 }

@@ -1,4 +1,5 @@
-// A rosette of interlaced waves, as it is engraved on banknotes. Computed, so that it has as many petals as wanted.
+// A rosette of interlaced waves, as it is engraved on banknotes. Computed, so that it has as many petals as
+// wanted.
 
 /** One closed curve around the middle of a field of 200 by 200. */
 function wave(radius: number, height: number, petals: number, turn: number): string {

@@ -1,5 +1,5 @@
-// Small drawings on squares that are no street, each in a field of 48 by 48: a soft ground (`wash`) under lines.
-// All of them are our own.
+// Small drawings on squares that are no street, each in a field of 48 by 48: a soft ground (`wash`) under
+// lines. All of them are our own.
 
 import type { Picture } from './looks';
 

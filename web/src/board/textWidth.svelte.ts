@@ -1,5 +1,5 @@
-// How wide a text is in the face of the board. While the face is on its way, another one stands in for it; whatever
-// was laid out with that is laid out anew when it has arrived.
+// How wide a text is in the face of the board. While the face is on its way, another one stands in for it;
+// whatever was laid out with that is laid out anew when it has arrived.
 
 const FACE = "'Kreon', 'Rockwell', 'Roboto Slab', Georgia, serif";
 

@@ -1,5 +1,5 @@
-// How a token gets from one square to another, as places it passes. The result is known before it sets off; the way
-// only shows how it came about.
+// How a token gets from one square to another, as places it passes. The result is known before it sets off;
+// the way only shows how it came about.
 
 import { walkingPath } from './geometry';
 

@@ -1,4 +1,5 @@
-// Looking closer: the board two and a half times as large, moved so that one square is in the middle of the window.
+// Looking closer: the board two and a half times as large, moved so that one square is in the middle of the
+// window.
 
 import type { Rect } from './geometry';
 

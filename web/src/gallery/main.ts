@@ -1,4 +1,5 @@
-// The gallery: components and boards in many states, to look at and to take pictures of. Only in the dev server.
+// The gallery: components and boards in many states, to look at and to take pictures of. Only in the dev
+// server.
 //
 //   /gallery                                  everything
 //   /gallery?board=classic/late               one board, as it lies on the table

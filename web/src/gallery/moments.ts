@@ -30,7 +30,12 @@ export function moments(skin: string | null = null): Moment[] {
         name: `${edition}/${moment}`,
         words: new Words(captured.edition, currentLanguage(), names, { variants: view.variants ?? [], skin }),
         view,
-        seats: names.map((name, seat) => ({ seat, kind: 'person' as const, name, figure: figures[seat] ?? null })),
+        seats: names.map((name, seat) => ({
+          seat,
+          kind: 'person' as const,
+          name,
+          figure: figures[seat] ?? null,
+        })),
       };
     }),
   );

@@ -1,6 +1,6 @@
-// The figures people choose for themselves, drawn by us, each in a field of 24 by 24. `fill` is a solid part, `line`
-// a part drawn with strokes. A figure that is not here (somebody's own edition) is simply not drawn: the shape of the
-// seat is enough.
+// The figures people choose for themselves, drawn by us, each in a field of 24 by 24. `fill` is a solid part,
+// `line` a part drawn with strokes. A figure that is not here (somebody's own edition) is simply not drawn:
+// the shape of the seat is enough.
 
 export interface Figure {
   fill?: string;

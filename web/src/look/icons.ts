@@ -1,5 +1,6 @@
-// Our own small drawings, each in a field of 24 by 24, as lines of one strength. `Icon.svelte` shows them.
-// A sign is drawn with strokes only; where a filled spot is needed, a very short stroke with a round end makes it.
+// Our own small drawings, each in a field of 24 by 24, as lines of one strength. `Icon.svelte` shows them. A
+// sign is drawn with strokes only; where a filled spot is needed, a very short stroke with a round end makes
+// it.
 
 export const ICONS = {
   // Doing something
@@ -47,8 +48,10 @@ export const ICONS = {
   people:
     'M9 12a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 19.5c.5-3.5 3-5 6.5-5s6 1.5 6.5 5M15.5 5.3a3.5 3.5 0 0 1 0 6.4M18 14.8c2 .7 3.2 2.2 3.5 4.7',
   bot: 'M5 9h14v10H5zM12 9V5M12 4.5h.01M9 13h.01M15 13h.01M9.5 16h5M2.5 12.5v3M21.5 12.5v3',
-  online: 'M12 12h.01M8.5 15.5a5 5 0 0 1 0-7M15.5 8.5a5 5 0 0 1 0 7M5.7 18.3a9 9 0 0 1 0-12.6M18.3 5.7a9 9 0 0 1 0 12.6',
-  offline: 'M12 12h.01M8.5 15.5a5 5 0 0 1-.6-6.2M5.7 18.3a9 9 0 0 1-.9-11.5M15.5 8.5a5 5 0 0 1 1 5.5M18.3 5.7a9 9 0 0 1 1.3 11M3 3l18 18',
+  online:
+    'M12 12h.01M8.5 15.5a5 5 0 0 1 0-7M15.5 8.5a5 5 0 0 1 0 7M5.7 18.3a9 9 0 0 1 0-12.6M18.3 5.7a9 9 0 0 1 0 12.6',
+  offline:
+    'M12 12h.01M8.5 15.5a5 5 0 0 1-.6-6.2M5.7 18.3a9 9 0 0 1-.9-11.5M15.5 8.5a5 5 0 0 1 1 5.5M18.3 5.7a9 9 0 0 1 1.3 11M3 3l18 18',
   phone: 'M7.5 3h9v18h-9zM11 18h2',
 
   // Time
@@ -64,17 +67,20 @@ export const ICONS = {
   board: 'M3.5 3.5h17v17h-17zM8 8h8v8H8zM12 3.5V8M12 16v4.5M3.5 12H8M16 12h4.5',
   cards: 'M8.5 6.5h11v14h-11zM5.5 17.5V3.5h11',
   house: 'M4 11l8-6.5 8 6.5M6.5 9.5V19.5h11V9.5M10.5 19.5v-5h3v5',
-  hotel: 'M5 20.5V4h14v16.5M3 20.5h18M9 8h.01M15 8h.01M12 8h.01M9 12h.01M12 12h.01M15 12h.01M10.5 20.5v-4h3v4',
+  hotel:
+    'M5 20.5V4h14v16.5M3 20.5h18M9 8h.01M15 8h.01M12 8h.01M9 12h.01M12 12h.01M15 12h.01M10.5 20.5v-4h3v4',
   key: 'M8 16.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 12.5h9M18 12.5v3.5M14.8 12.5V15',
   bars: 'M4 4h16v16H4zM9.3 4v16M14.7 4v16',
-  coins: 'M9 10.5c3 0 5.5-1.3 5.5-3S12 4.5 9 4.5 3.5 5.8 3.5 7.5s2.5 3 5.5 3zM3.5 7.5v5c0 1.7 2.5 3 5.5 3M14.5 7.5V9M15 15.5c3 0 5.5-1.3 5.5-3s-2.5-3-5.5-3-5.5 1.3-5.5 3 2.5 3 5.5 3zM9.5 12.5v4c0 1.7 2.5 3 5.5 3s5.5-1.3 5.5-3v-4',
+  coins:
+    'M9 10.5c3 0 5.5-1.3 5.5-3S12 4.5 9 4.5 3.5 5.8 3.5 7.5s2.5 3 5.5 3zM3.5 7.5v5c0 1.7 2.5 3 5.5 3M14.5 7.5V9M15 15.5c3 0 5.5-1.3 5.5-3s-2.5-3-5.5-3-5.5 1.3-5.5 3 2.5 3 5.5 3zM9.5 12.5v4c0 1.7 2.5 3 5.5 3s5.5-1.3 5.5-3v-4',
   deed: 'M5 3.5h14v17H5zM5 8.5h14M8.5 12h7M8.5 15.5h4.5',
   mortgage: 'M5 3.5h14v17H5zM5 20.5L19 3.5',
   trade: 'M4 8.5h15M15.5 5L19 8.5 15.5 12M20 15.5H5M8.5 12L5 15.5 8.5 19',
   hammer: 'M13.5 4.5l6 6M11 7l6 6M14.5 3.5l6 6-3.5 3.5-6-6zM13.5 10.5L5 19M3.5 20.5h8',
   bank: 'M3.5 9L12 4l8.5 5zM5.5 9v8M10 9v8M14 9v8M18.5 9v8M3.5 20h17M4.5 17h15',
   flag: 'M6 21V4h12l-3 4 3 4H6',
-  laurel: 'M12 20.5C7 19 4.5 15.5 4.5 10M12 20.5c5-1.5 7.5-5 7.5-10.5M4.5 10c0-2 .5-4 1.5-6 1.5 1.5 1.5 4.5-1.5 6zM19.5 10c0-2-.5-4-1.5-6-1.5 1.5-1.5 4.5 1.5 6zM6.5 15.5c-2-.5-3.5-2-4-4.5M17.5 15.5c2-.5 3.5-2 4-4.5',
+  laurel:
+    'M12 20.5C7 19 4.5 15.5 4.5 10M12 20.5c5-1.5 7.5-5 7.5-10.5M4.5 10c0-2 .5-4 1.5-6 1.5 1.5 1.5 4.5-1.5 6zM19.5 10c0-2-.5-4-1.5-6-1.5 1.5-1.5 4.5 1.5 6zM6.5 15.5c-2-.5-3.5-2-4-4.5M17.5 15.5c2-.5 3.5-2 4-4.5',
   star: 'M12 3.5l2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17l-5.3 3 1.1-6L3.4 9.8l6-.8z',
   lock: 'M6 11h12v9.5H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 15v2',
   pot: 'M4.5 9.5h15l-1.5 9a2 2 0 0 1-2 1.5H8a2 2 0 0 1-2-1.5zM3 9.5h18M9 6.5V4.5M15 6.5V4.5M12 6.5V3.5',

@@ -1,4 +1,5 @@
-// Whether things may move, for what is animated by code. CSS asks the same question by itself (tokens.css, base.css).
+// Whether things may move, for what is animated by code. CSS asks the same question by itself (tokens.css,
+// base.css).
 
 export function isMotionWanted(): boolean {
   if (typeof matchMedia !== 'function') return false;

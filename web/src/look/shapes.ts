@@ -1,5 +1,6 @@
-// The eight seats by shape, in the order of play, each in a field of 24 by 24. The shape says who it is; colour only
-// helps. They are drawn fat, so that they can be told apart at 12 pixels and hold a figure inside at 24.
+// The eight seats by shape, in the order of play, each in a field of 24 by 24. The shape says who it is;
+// colour only helps. They are drawn fat, so that they can be told apart at 12 pixels and hold a figure inside
+// at 24.
 
 export const SHAPE_NAMES = [
   'triangle',
