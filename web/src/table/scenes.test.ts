@@ -24,7 +24,7 @@ describe('scenes', () => {
 
   it('begin with what takes no time', () => {
     const scenes = scenesOf([{ event: 'turn_started', seat: 1 }, rolled], SQUARES, 1);
-    expect(scenes.map((scene) => scene.lasts)).toEqual([0, 450]);
+    expect(scenes.map((scene) => scene.lasts)).toEqual([0, 640]);
   });
 
   it('never take longer than people like to watch', () => {
@@ -34,7 +34,7 @@ describe('scenes', () => {
   });
 
   it('keep their own time when there is enough', () => {
-    expect(total(scenesOf([rolled, moved], SQUARES, 1))).toBe(450 + 7 * STEP);
+    expect(total(scenesOf([rolled, moved], SQUARES, 1))).toBe(640 + 7 * STEP);
   });
 
   it('take no time at all where nothing shall move', () => {

@@ -16,7 +16,8 @@ export const LONGEST = 1500;
 export const STEP = 120;
 export const LONGEST_WALK = 900;
 
-const DICE = 450;
+/** As long as the dice take to come to rest (board/Dice.svelte). */
+const DICE = 640;
 const MONEY = 220;
 const CARD = 500;
 const SMALL = 140;

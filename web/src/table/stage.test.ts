@@ -30,7 +30,7 @@ describe('the stage', () => {
     const end = at('s7', 70);
     stage.show([roll, walk, pay], end);
     expect([stage.isRolling, stage.dice, where(stage)]).toEqual([true, [3, 4], 's0']);
-    vi.advanceTimersByTime(450);
+    vi.advanceTimersByTime(640);
     expect([stage.isRolling, where(stage), stage.view.players[0]!.cash]).toEqual([false, 's7', 100]);
     vi.advanceTimersByTime(LONGEST);
     expect([stage.isPlaying, stage.view]).toEqual([false, end]);

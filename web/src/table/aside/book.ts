@@ -1,4 +1,5 @@
-// The log of one room, read once for everybody who shows it: the panel, the last lines on a phone, the announcer.
+// The log of one room, read once for everybody who shows it: the panel, the last lines on a phone, the
+// announcer.
 
 import type { Entry } from '../../wire/types';
 import { linesOf, type LogLine, type Reader } from './lines';
@@ -25,7 +26,12 @@ export class LogBook {
   lines(turn: Turn, reader: Pick<Reader, 'words' | 'mine'>): LogLine[] {
     const stamp = stampOf(turn);
     const known = this.written.get(turn);
-    if (known && known.stamp === stamp && known.reader.words === reader.words && known.reader.mine === reader.mine) {
+    if (
+      known &&
+      known.stamp === stamp &&
+      known.reader.words === reader.words &&
+      known.reader.mine === reader.mine
+    ) {
       return known.lines;
     }
     const whole: Reader = { ...reader, proposal: this.proposal };

@@ -7,7 +7,13 @@ const words = {
   book: { has: (id: string) => id !== 'phrase-from-the-future' },
   t: (id: string) => id,
 } as unknown as Words;
-const said = (rev: number, seat: number, more: Partial<Entry>): Entry => ({ rev, at: 0, kind: 'said', seat, ...more });
+const said = (rev: number, seat: number, more: Partial<Entry>): Entry => ({
+  rev,
+  at: 0,
+  kind: 'said',
+  seat,
+  ...more,
+});
 
 describe('the chat', () => {
   const entries = [

@@ -53,6 +53,7 @@ export type Topic = 'money' | 'trades';
 export function topicsOf(event: GameEvent): Topic[] {
   const topics: Topic[] = [];
   if (ABOUT_MONEY.has(event.event) && event.reason !== 'start') topics.push('money');
-  if (ABOUT_TRADE.has(event.event) || (event.event === 'paid' && event.reason === 'trade')) topics.push('trades');
+  if (ABOUT_TRADE.has(event.event) || (event.event === 'paid' && event.reason === 'trade'))
+    topics.push('trades');
   return topics;
 }

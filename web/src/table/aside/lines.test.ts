@@ -8,7 +8,10 @@ import { summaryOf } from './summary';
 
 const SILENT = new Set(['landed', 'paid']);
 
-/** Words that tell every event by its name, and leave out what the real ones would fold into the sentence before. */
+/**
+ * Words that tell every event by its name, and leave out what the real ones would fold into the sentence
+ * before.
+ */
 function plainWords(): Words {
   return {
     story: vi.fn((events: GameEvent[]) =>
@@ -38,7 +41,13 @@ function lines(entry: Partial<Entry>, events: GameEvent[] = [], mine?: number[])
 describe('lines of the log', () => {
   it('know what they are about and whom they concern, with what is told beside them', () => {
     const [first, second] = lines({}, [rolled, rent, paid]);
-    expect(first).toMatchObject({ text: 'rolled', clauses: ['turn.roll'], topics: [], isMine: false, sound: 'dice' });
+    expect(first).toMatchObject({
+      text: 'rolled',
+      clauses: ['turn.roll'],
+      topics: [],
+      isMine: false,
+      sound: 'dice',
+    });
     expect(second).toMatchObject({ topics: ['money'], isMine: true, isDoneToMe: true, sound: 'receive' });
   });
 
@@ -93,7 +102,9 @@ describe('lines about the table', () => {
     expect(text({ kind: 'voted', seat: 2, ballot: 7, yes: true, carried: true })).toBe(
       'web-aside-entry-carried motion-pause ',
     );
-    expect(text({ kind: 'vote_ended', ballot: 7, carried: false })).toBe('web-aside-entry-lost motion-pause ');
+    expect(text({ kind: 'vote_ended', ballot: 7, carried: false })).toBe(
+      'web-aside-entry-lost motion-pause ',
+    );
   });
 
   it('tell who comes and goes', () => {
@@ -142,7 +153,11 @@ describe('the log book', () => {
         ],
       },
     ]);
-    const parts = ['web-aside-short-rolled 7 + web-aside-die-bus', 'web-aside-short-paid-to 20 Anna', 'web-aside-short-built 2'];
+    const parts = [
+      'web-aside-short-rolled 7 + web-aside-die-bus',
+      'web-aside-short-paid-to 20 Anna',
+      'web-aside-short-built 2',
+    ];
     expect(summaryOf(turn!, plainWords())).toBe(`web-aside-summary Ben ${parts.join(', ')}`);
   });
 });

@@ -1,5 +1,6 @@
-// What the rules say about this moment: what a seat may do, why the rest is refused, and which topics of the rulebook
-// speak about it. Whether something is allowed is the server's answer to `ask`; here it is only put in order.
+// What the rules say about this moment: what a seat may do, why the rest is refused, and which topics of the
+// rulebook speak about it. Whether something is allowed is the server's answer to `ask`; here it is only put
+// in order.
 
 import { dashed } from '../../text/things';
 import type { Words } from '../../text/words';
@@ -40,7 +41,9 @@ export function mayNotDo(choices: readonly Choice[], words: Words): MayNot[] {
   };
   for (const choice of choices) {
     if (!choice.legal) add(kindOf(choice.do, words), choice);
-    else for (const [deed, why] of Object.entries(choice.refused ?? {})) add(onDeed(choice.do, deed, words), why);
+    else
+      for (const [deed, why] of Object.entries(choice.refused ?? {}))
+        add(onDeed(choice.do, deed, words), why);
   }
   return [...reasons.values()];
 }
@@ -63,7 +66,10 @@ function detailOf(choice: Choice, words: Words): string | null {
   return null;
 }
 
-/** The topics of a rulebook that speak about a phase, the most fitting first. An edition need not have all of them. */
+/**
+ * The topics of a rulebook that speak about a phase, the most fitting first. An edition need not have all of
+ * them.
+ */
 export const TOPICS_OF_PHASE: Readonly<Record<string, readonly string[]>> = {
   deal: ['variant', 'setup'],
   negotiation: ['variant', 'trade'],

@@ -1,4 +1,5 @@
-// The server's clock as something a component can show: read anew several times a second while it is looked at.
+// The server's clock as something a component can show: read anew several times a second while it is looked
+// at.
 
 import { onMount } from 'svelte';
 

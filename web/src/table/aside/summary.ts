@@ -19,9 +19,13 @@ export function summaryOf(turn: Turn, words: Words): string | null {
 function partOf(event: GameEvent, seat: number, words: Words): string | null {
   switch (event.event) {
     case 'rolled':
-      return event.seat === seat ? words.t('web-aside-short-rolled', { dice: pipsOf(event.dice, words) }) : null;
+      return event.seat === seat
+        ? words.t('web-aside-short-rolled', { dice: pipsOf(event.dice, words) })
+        : null;
     case 'bought':
-      return event.seat === seat ? words.t('web-aside-short-bought', { deed: words.square(event.deed as string) }) : null;
+      return event.seat === seat
+        ? words.t('web-aside-short-bought', { deed: words.square(event.deed as string) })
+        : null;
     case 'sold': {
       const lot = words.lot(event.lot as string);
       return words.t('web-aside-short-sold', { name: words.player(event.seat as number), lot });

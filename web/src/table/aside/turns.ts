@@ -1,5 +1,5 @@
-// The log of a room as turns: who was on turn, and which parts of which rows belong to that turn. No words yet;
-// `lines.ts` finds them, and only for the turns that are shown.
+// The log of a room as turns: who was on turn, and which parts of which rows belong to that turn. No words
+// yet; `lines.ts` finds them, and only for the turns that are shown.
 
 import type { GameEvent } from '../../text/things';
 import type { Entry } from '../../wire/types';

@@ -15,7 +15,9 @@ const words = {
 
 describe('a call', () => {
   it('has a sentence of its own in every phase that waits for somebody', () => {
-    const waiting = Object.entries(SCREEN_OF_PHASE).filter(([, screen]) => screen !== 'passing' && screen !== 'over');
+    const waiting = Object.entries(SCREEN_OF_PHASE).filter(
+      ([, screen]) => screen !== 'passing' && screen !== 'over',
+    );
     for (const [phase] of waiting) expect(callSentence(phase, 0, words, null)).not.toContain('call-other');
   });
 
@@ -24,7 +26,10 @@ describe('a call', () => {
   });
 
   it('speaks of the square, its price and the cash', () => {
-    const view = { players: [{ cash: 100, square: 'a' }], auction: { lot: 'b', high: 20 } } as unknown as BoardView;
+    const view = {
+      players: [{ cash: 100, square: 'a' }],
+      auction: { lot: 'b', high: 20 },
+    } as unknown as BoardView;
     const edition = { data: { squares: { a: { price: 60 } } } } as unknown as BoardEdition;
     expect(callFacts(view, edition, 0, words)).toEqual({
       cash: 100,

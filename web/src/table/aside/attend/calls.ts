@@ -5,7 +5,9 @@ import type { Arguments } from '../../../text/fluent';
 import type { Words } from '../../../text/words';
 import type { BoardEdition, BoardView } from '../../../wire/types';
 
-/** The sentence for a seat in a phase. `facts` are those of a board; without them the plain sentence is said. */
+/**
+ * The sentence for a seat in a phase. `facts` are those of a board; without them the plain sentence is said.
+ */
 export function callSentence(phase: string, seat: number, words: Words, facts: Arguments | null): string {
   const id = `web-aside-call-${dashed(phase)}`;
   const name = words.player(seat);

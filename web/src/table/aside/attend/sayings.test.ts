@@ -4,7 +4,8 @@ import type { BoardView } from '../../../wire/types';
 import { Backwards, cashSentence, whereSentence } from './sayings';
 
 const words = {
-  t: (id: string, args: Record<string, unknown>) => [id.replace('web-aside-say-', ''), ...Object.values(args)].join(' '),
+  t: (id: string, args: Record<string, unknown>) =>
+    [id.replace('web-aside-say-', ''), ...Object.values(args)].join(' '),
   player: (seat: number) => ['Anna', 'Ben', 'Mia'][seat],
   square: (id: string) => id.toUpperCase(),
 } as unknown as Words;
