@@ -715,8 +715,9 @@ def _player_part(game: GameState, seat: int, edition: Edition) -> PlayerPart:
     ]
     prefer = Prefer(bool(player.prefers & ALWAYS_DEMAND), bool(player.prefers & NEVER_COMPETE))
     is_out = bool(player.status == Status.OUT)
-    usual_cash = 0 if is_out else edition.tables[0].start_cash
-    usual_square = edition.tables[0].jail if player.in_jail else 0
+    tables = edition.tables[0]
+    usual_cash = 0 if is_out else tables.start_cash
+    usual_square = tables.jail if player.in_jail else 0
     return PlayerPart(
         cash=None if player.cash == usual_cash else int(player.cash),
         square=None if player.square == usual_square else edition.square_ids[player.square],
@@ -740,11 +741,12 @@ def _player_part(game: GameState, seat: int, edition: Edition) -> PlayerPart:
 
 def _deed_parts(game: GameState, edition: Edition) -> dict[str, DeedPart]:
     parts = {}
+    hotel_level = int(edition.tables[0].hotel_level)
     for deed, name in enumerate(edition.deed_ids):
         row = game.deeds[deed]
         if row.owner == BANK and not row.mortgaged:
             continue
-        is_hotel = row.level == edition.tables[0].hotel_level
+        is_hotel = row.level == hotel_level
         paid = [int(row.paid[step]) for step in range(row.level)]
         parts[name] = DeedPart(
             owner=_seat_or_none(row.owner),
