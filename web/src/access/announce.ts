@@ -1,8 +1,8 @@
-// What is said aloud to people who listen to the page. Two live regions exist, in Announcer.svelte: a polite one for
-// news and an assertive one for what cannot wait (my turn, my debt, last call, the connection).
+// What is said aloud to people who listen to the page. Two live regions exist, in Announcer.svelte: a polite
+// one for news and an assertive one for what cannot wait (my turn, my debt, last call, the connection).
 //
-// Screen readers stay silent when a region is set to the text it already has, so an equal sentence is cleared first
-// and set again a moment later.
+// Screen readers stay silent when a region is set to the text it already has, so an equal sentence is cleared
+// first and set again a moment later.
 
 export type Urgency = 'polite' | 'assertive';
 type Show = (text: string) => void;

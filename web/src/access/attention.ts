@@ -1,5 +1,5 @@
-// Calls somebody back to the page: a mark in the title and the icon of the tab, a sound, a buzz of the phone, and the
-// sound once more when nothing has happened for a minute.
+// Calls somebody back to the page: a mark in the title and the icon of the tab, a sound, a buzz of the phone,
+// and the sound once more when nothing has happened for a minute.
 
 const AGAIN_AFTER = 60_000;
 const BUZZ = 120;

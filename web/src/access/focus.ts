@@ -1,8 +1,9 @@
-// Where the keyboard's focus goes: one tab stop for a list whose arrows choose, and a sheet that keeps it inside.
+// Where the keyboard's focus goes: one tab stop for a list whose arrows choose, and a sheet that keeps it
+// inside.
 
 const FOCUSABLE =
-  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), ' +
-  'summary, [tabindex]:not([tabindex="-1"])';
+  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), ' +
+  'textarea:not([disabled]), summary, [tabindex]:not([tabindex="-1"])';
 
 /** Where the arrows lead in a list of `count` things; null for keys that do not move. */
 export function nextIndex(key: string, index: number, count: number): number | null {
@@ -24,8 +25,8 @@ export function nextIndex(key: string, index: number, count: number): number | n
 }
 
 /**
- * A group of controls with one tab stop: `<div {@attach rovingFocus('[role=tab]')}>`. The selected one (or the first)
- * can be reached with Tab, the arrows go on from there; a tab is also chosen by reaching it.
+ * A group of controls with one tab stop: `<div {@attach rovingFocus('[role=tab]')}>`. The selected one (or the
+ * first) can be reached with Tab, the arrows go on from there; a tab is also chosen by reaching it.
  */
 export function rovingFocus(selector: string): (group: HTMLElement) => () => void {
   return (group) => {

@@ -1,4 +1,5 @@
-// The keys as they are listed under `h`. What is bound with `useKeys` stands here; the board has keys of its own.
+// The keys as they are listed under `h`. What is bound with `useKeys` stands here; the board has keys of its
+// own.
 
 import type { Key } from './keys';
 
@@ -66,7 +67,12 @@ export const KEY_SECTIONS: readonly Section[] = [
       letter('h', 'help'),
       { keys: [{ name: 'escape' }], does: 'escape', about: ['Escape'] },
       { keys: [{ sign: ',' }, { sign: '.' }], does: 'replay', isOptional: true, about: [',', '.'] },
-      { keys: [{ name: 'home' }, { name: 'end' }], does: 'replay-ends', isOptional: true, about: ['Home', 'End'] },
+      {
+        keys: [{ name: 'home' }, { name: 'end' }],
+        does: 'replay-ends',
+        isOptional: true,
+        about: ['Home', 'End'],
+      },
     ],
   },
 ];

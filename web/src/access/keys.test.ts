@@ -5,7 +5,15 @@ import { ALL_KEYS, type Bindings, Keyboard, keyOf } from './keys';
 const plain = { ctrlKey: false, altKey: false, metaKey: false };
 
 function press(keyboard: Keyboard, key: string, more: Partial<KeyboardEvent> = {}): boolean {
-  const event = { key, ...plain, defaultPrevented: false, isComposing: false, repeat: false, target: null, ...more };
+  const event = {
+    key,
+    ...plain,
+    defaultPrevented: false,
+    isComposing: false,
+    repeat: false,
+    target: null,
+    ...more,
+  };
   return keyboard.press(event as unknown as KeyboardEvent);
 }
 

@@ -1,8 +1,8 @@
-// The keyboard of the table. Single keys only: Tab belongs to the browser, and Ctrl, Alt and Meta to the system.
-// While somebody types, all keys but Escape are letters.
+// The keyboard of the table. Single keys only: Tab belongs to the browser, and Ctrl, Alt and Meta to the
+// system. While somebody types, all keys but Escape are letters.
 //
-// Whoever has something to do for a key says so with `useKeys`; the one that came last is asked first, so a sheet
-// that is open goes before the table under it. A handler that returns false has not dealt with the key.
+// Whoever has something to do for a key says so with `useKeys`; the one that came last is asked first, so a
+// sheet that is open goes before the table under it. A handler that returns false has not dealt with the key.
 
 import { onMount } from 'svelte';
 
@@ -26,7 +26,8 @@ interface Layer {
 /** Only these may be held down. */
 const REPEATING = new Set<Key>([',', '.', '+', '-']);
 const NATIVE =
-  'a[href], button, summary, select, input, textarea, [role="button"], [role="option"], [role="tab"], [role="menuitem"]';
+  'a[href], button, summary, select, input, textarea, ' +
+  '[role="button"], [role="option"], [role="tab"], [role="menuitem"]';
 const TYPED_INTO = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 /** Inputs in which a letter does nothing. */
 const NOT_TYPED_INTO = /^(button|checkbox|radio|range|reset|submit)$/;
@@ -56,7 +57,8 @@ function belongsTo(target: Element, key: Key): boolean {
   if (key === 'Escape') return false;
   if (isTyping(target)) return true;
   if (key === 'primary') return target.closest(NATIVE) !== null;
-  if (key === 'Home' || key === 'End') return target.closest('[role="slider"], input, [data-roving]') !== null;
+  if (key === 'Home' || key === 'End')
+    return target.closest('[role="slider"], input, [data-roving]') !== null;
   return false;
 }
 

@@ -1,5 +1,5 @@
-// The twelve decisions that a card explains when they come up for the first time, and which of them is up now.
-// What may be done is the server's word (`legal`); here is only which card belongs to it.
+// The twelve decisions that a card explains when they come up for the first time, and which of them is up
+// now. What may be done is the server's word (`legal`); here is only which card belongs to it.
 
 export const COACH_CARDS = [
   'roll',
@@ -50,7 +50,9 @@ export function occasions(moment: Moment, mine: readonly number[]): CoachCard[] 
   const found: CoachCard[] = [];
   const asked = BY_PHASE[moment.phase];
   if (asked && moment.required.some((seat) => mine.includes(seat))) found.push(asked);
-  const open = moment.legal.filter((choices) => mine.includes(choices.seat)).flatMap((choices) => choices.actions);
+  const open = moment.legal
+    .filter((choices) => mine.includes(choices.seat))
+    .flatMap((choices) => choices.actions);
   for (const action of open) {
     const card = BY_ACTION[String(action.do)];
     if (card && !found.includes(card)) found.push(card);
@@ -59,10 +61,6 @@ export function occasions(moment: Moment, mine: readonly number[]): CoachCard[] 
 }
 
 /** The card to show: the first that was not put away before. */
-export function nextCard(
-  moment: Moment,
-  mine: readonly number[],
-  seen: readonly string[],
-): CoachCard | null {
+export function nextCard(moment: Moment, mine: readonly number[], seen: readonly string[]): CoachCard | null {
   return occasions(moment, mine).find((card) => !seen.includes(card)) ?? null;
 }

@@ -1,5 +1,5 @@
-// Plays the sounds of the table. Browsers keep an audio context silent until the first click or key, so it is made
-// then; what should have sounded before is left out, since its line in the log tells it anyway.
+// Plays the sounds of the table. Browsers keep an audio context silent until the first click or key, so it is
+// made then; what should have sounded before is left out, since its line in the log tells it anyway.
 
 import { schedule, type SoundName } from './sounds';
 

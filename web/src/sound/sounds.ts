@@ -14,7 +14,9 @@ export const SOUND_NAMES = [
 ] as const;
 export type SoundName = (typeof SOUND_NAMES)[number];
 
-/** One note: when it begins and how long it lasts (seconds), its pitch (Hz), how it glides and how loud it is. */
+/**
+ * One note: when it begins and how long it lasts (seconds), its pitch (Hz), how it glides and how loud it is.
+ */
 export interface Note {
   at: number;
   length: number;
@@ -24,7 +26,13 @@ export interface Note {
   loud: number;
 }
 
-const knock = (at: number, pitch: number, loud: number): Note => ({ at, length: 0.05, wave: 'noise', pitch, loud });
+const knock = (at: number, pitch: number, loud: number): Note => ({
+  at,
+  length: 0.05,
+  wave: 'noise',
+  pitch,
+  loud,
+});
 const tone = (at: number, pitch: number, length = 0.14, loud = 0.3): Note => ({
   at,
   length,
@@ -33,7 +41,9 @@ const tone = (at: number, pitch: number, length = 0.14, loud = 0.3): Note => ({
   loud,
 });
 
-/** Wood and paper rather than beeps: noise for what is thrown or laid down, soft tones for money and calls. */
+/**
+ * Wood and paper rather than beeps: noise for what is thrown or laid down, soft tones for money and calls.
+ */
 export const SOUNDS: Record<SoundName, readonly Note[]> = {
   dice: [
     knock(0, 1800, 0.5),
