@@ -53,7 +53,7 @@ check: setup  ## lint, format and types, of Python and of the web client, and it
 browser: setup  ## find Chromium for the browser tests, or install it; MAGIE_CHROMIUM names another
 	@$(BIN)/python -m tests.browser.chromium
 
-screenshots: setup browser  ## pictures of every screen, into build/screenshots
+screenshots: setup browser  ## pictures of the main screens, into docs/screens
 	$(BIN)/python -m tests.browser.screenshots $(ARGS)
 
 bench: setup  ## measure the speed of the engine

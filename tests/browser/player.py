@@ -130,7 +130,7 @@ class PagePlayer:
         return "debt" if any(re.search(r"^(Raise money|Use a suggestion)$", name) for name in names) else None
 
     def names(self) -> list[str]:
-        return [button["name"] for button in self._buttons()]
+        return [str(button["name"]) for button in self._buttons()]
 
     def _buttons(self) -> list[dict[str, object]]:
         return list(self.page.evaluate(LOOK))
