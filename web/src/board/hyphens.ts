@@ -25,7 +25,7 @@ function words(list: string): string[] {
 export function breaksOf(word: string): Map<number, number> {
   const breaks = new Map<number, number>();
   const lower = word.toLocaleLowerCase();
-  for (const at of syllables(lower)) breaks.set(at, 2);
+  for (const at of syllables(lower)) breaks.set(at, 3);
   for (const part of SECOND_PARTS) {
     const at = lower.lastIndexOf(part);
     if (at >= 3) breaks.set(at, 1);

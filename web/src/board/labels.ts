@@ -29,7 +29,7 @@ const TOO_WIDE = 10_000;
 const HYPHEN = 12;
 const PER_LINE = 5;
 /** Per half a pixel. */
-const SMALLER = 4;
+const SMALLER = 9;
 
 /**
  * The name in as few and as even lines as possible. It is set smaller, down to 11 pixels, before a third
