@@ -149,6 +149,11 @@ def test_who_may_ask_and_when(tmp_path: Path) -> None:
         async with server.connect(created["room"]["id"]) as watching:
             assert (await ask(watching, "try", seat=0, steps=[]))["problem"]["code"] == "room/no-right"
             assert len((await ask(watching, "appraise"))["deeds"]) == 28
+        serious = await server.begin("classic", me("Ada"), me("Ben"), table={"advice": False})
+        assert (await server.ask("GET", f"/api/rooms/{serious['room']['id']}"))["room"]["table"]["advice"] is False
+        async with server.device(serious, [0]) as device:
+            assert (await ask(device, "suggest", seat=0))["problem"]["code"] == "room/no-advice"
+            assert (await ask(device, "try", seat=0, steps=[]))["problem"] is None
         cards = await server.begin("cards", me("Ada"), me("Ben"), me("Cleo"))
         async with server.device(cards, [0]) as device:
             appraisal = await ask(device, "appraise")

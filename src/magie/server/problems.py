@@ -53,6 +53,7 @@ STATUS = {
     "room/vote-open": 409,
     "room/vote-over": 409,
     "room/no-vote": 403,
+    "room/no-advice": 403,
     "room/no-debt": 409,
     "room/seat-there": 409,
     "room/seat-out": 409,

@@ -137,7 +137,8 @@ class TableRules(Body):
 
     `pace` is that of the bots, and the people can change it later. `auction`: "usual" asks for a clock where people
     sit at several devices and no day clock is chosen, and for none elsewhere; a room says which it got. `take_back`:
-    "own" lets people take back what nobody has seen the consequences of; "ask" also the rest, if all agree.
+    "own" lets people take back what nobody has seen the consequences of; "ask" also the rest, if all agree. `advice`:
+    whether the server may suggest what to do.
     """
 
     pace: Pace = "normal"
@@ -145,6 +146,7 @@ class TableRules(Body):
     auction: AuctionClock | Literal["usual"] | None = "usual"
     take_back: Literal["off", "own", "ask"] = "ask"
     free_text: bool = False
+    advice: bool = True
 
 
 class NewRoom(Body):

@@ -30,6 +30,7 @@ room-seats-open = { $count ->
 room-over = This game is over.
 room-not-over = This game is not over yet.
 room-read-only = This game was begun with Magie { $engine } and cannot be continued with { $here }. You can look at it.
+room-no-advice = At this table the server gives no advice.
 room-no-debt = You have no debt to pay right now.
 room-no-spectators = This table wants no spectators.
 room-closing = The server is stopping. Your game is kept; come back in a moment.

@@ -76,6 +76,8 @@ async def _suggest(room: Room, listener: Listener, question: Suggest) -> None:
     async with room.lock:
         _must_be_shown(room, listener, question.seat)
         game, rev = _running_copy(room)
+    if not room.table.setup.table.advice:
+        raise TableError("room/no-advice")
     must_owe(game, question.seat)
     hub = room.hub
     try:

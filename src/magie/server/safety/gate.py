@@ -40,7 +40,9 @@ KINDS = (
     ("uploads", "POST", re.compile(RECORDS)),
 )
 # What a path is counted as: names in it would be too many, and nobody's business.
-PLACES = re.compile(r"(?<=/rooms/)[^/]+|(?<=/codes/)[^/]+|(?<=/records/)[^/]+|(?<=/editions/)[^/]+|(?<=/seats/)[^/]+")
+PLACES = re.compile(
+    r"(?<=/rooms/)[^/]+|(?<=/codes/)[^/]+|(?<=/records/)[^/]+|(?<=/editions/)[^/]+|(?<=/seats/)[^/]+|(?<=/replay/)\d+"
+)
 INTERNAL_ERROR = 1011
 LEFT = 499  # what nginx calls a client that did not wait
 PATIENCE = 1_000_000  # bytes
