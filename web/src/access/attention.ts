@@ -22,13 +22,13 @@ export class Attention {
     this.titleBefore ??= document.title;
     document.title = title;
     showIcon(ICON_ON_TURN);
-    if (!loud) return;
-    this.ring();
+    // Whoever has just done something has heard it; the minute begins anew.
+    if (loud) this.ring();
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.ring(), AGAIN_AFTER);
   }
 
-  /** Something was done: the minute begins anew, without a sound. */
+  /** Nobody at this device is waited for any more. */
   rest(): void {
     clearTimeout(this.timer);
     if (this.titleBefore !== null) document.title = this.titleBefore;
