@@ -505,7 +505,8 @@ export interface Fairness {
  *
  *     `pace` is that of the bots, and the people can change it later. `auction`: "usual" asks for a clock where people
  *     sit at several devices and no day clock is chosen, and for none elsewhere; a room says which it got. `take_back`:
- *     "own" lets people take back what nobody has seen the consequences of; "ask" also the rest, if all agree.
+ *     "own" lets people take back what nobody has seen the consequences of; "ask" also the rest, if all agree. `advice`:
+ *     whether the server may suggest what to do.
  *
  * This interface was referenced by `Frames`'s JSON-Schema
  * via the `definition` "TableRules".
@@ -516,6 +517,7 @@ export interface TableRules {
   auction?: 'usual' | AuctionClock | null;
   take_back?: 'ask' | 'off' | 'own';
   free_text?: boolean;
+  advice?: boolean;
 }
 /**
  * So many seconds for every decision, and then what is left of a bank of seconds for the whole game.
