@@ -102,6 +102,7 @@ web-trade-waiting = { $seat } überlegt noch.
 web-trade-withdraw = Angebot zurücknehmen
 web-trade-withdraw-as = { $seat } nimmt das Angebot zurück
 web-trade-history = Angebote in diesem Zug
+web-trade-reuse = Ändern und neu anbieten
 web-trade-limit = Angebote in diesem Zug: { $made } von { $limit }
 web-trade-fate-open = offen
 web-trade-fate-accepted = angenommen

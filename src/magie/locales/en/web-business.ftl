@@ -102,6 +102,7 @@ web-trade-waiting = Waiting for { $seat } to answer.
 web-trade-withdraw = Take the offer back
 web-trade-withdraw-as = { $seat } takes the offer back
 web-trade-history = Offers this turn
+web-trade-reuse = Change and offer again
 web-trade-limit = Offers made this turn: { $made } of { $limit }
 web-trade-fate-open = open
 web-trade-fate-accepted = accepted

@@ -102,6 +102,7 @@ web-trade-waiting = Wachten op het antwoord van { $seat }.
 web-trade-withdraw = Aanbod intrekken
 web-trade-withdraw-as = { $seat } trekt het aanbod in
 web-trade-history = Aanbiedingen in deze beurt
+web-trade-reuse = Aanpassen en opnieuw aanbieden
 web-trade-limit = Aanbiedingen in deze beurt: { $made } van { $limit }
 web-trade-fate-open = open
 web-trade-fate-accepted = aangenomen

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   counterAction,
   difference,
+  draftFromEvent,
   draftOf,
   EMPTY_DRAFT,
   isEmptyDraft,
@@ -55,6 +56,16 @@ describe('an offer on the table', () => {
       give: { cash: 200, deeds: ['turmstrasse'], jail_cards: 0 },
       take: { cash: 0, deeds: ['badstrasse', 'suedbahnhof'], jail_cards: 1 },
       redeem: ['suedbahnhof'],
+      settle: false,
+    });
+  });
+
+  it('can be taken up again from the log', () => {
+    const event = { event: 'offered', from: 0, to: 2, give: { cash: 200, deeds: [], jail_cards: 0 }, take: { deeds: ['a'] } };
+    expect(draftFromEvent(event)).toEqual({
+      give: { cash: 200, deeds: [], jail_cards: 0 },
+      take: { cash: 0, deeds: ['a'], jail_cards: 0 },
+      redeem: [],
       settle: false,
     });
   });

@@ -84,6 +84,12 @@ export function draftOf(offer: OpenOffer): Draft {
   };
 }
 
+/** An offer as its event tells it. */
+export function draftFromEvent(event: { [argument: string]: unknown }): Draft {
+  const { give, take, redeem } = event as { give?: Partial<Bundle>; take?: Partial<Bundle>; redeem?: string[] };
+  return { give: { ...NOTHING, ...give }, take: { ...NOTHING, ...take }, redeem: redeem ?? [], settle: false };
+}
+
 /** The same trade seen from the other side: where a counter-offer begins. */
 export function mirrored(draft: Draft): Draft {
   return { give: draft.take, take: draft.give, redeem: [], settle: false };
