@@ -46,6 +46,7 @@ export class TableModel implements BoardTable {
   private choicesOf: number | null = null;
   private chosen = $state<number | null>(null);
   private played: number;
+  private wasUrgent = false;
 
   /** One name a line: as long as nobody changes it, the words need not be made anew with every news. */
   private readonly names = $derived.by(() =>
@@ -94,6 +95,7 @@ export class TableModel implements BoardTable {
     $effect(() => this.follow(link.entries, this.game));
     $effect(() => this.ask());
     $effect(() => this.lookAway());
+    $effect(() => this.clearTheView());
     // A card that was meant for other eyes.
     $effect(() => {
       void link.eyes;
@@ -193,6 +195,26 @@ export class TableModel implements BoardTable {
 
   onShow(listener: (events: readonly GameEvent[]) => void): () => void {
     return this.stage.onShow(listener);
+  }
+
+  /** Whether the seat may offer somebody a trade now. */
+  get mayTrade(): boolean {
+    return this.seat !== null && (this.link.legalOf(this.seat)?.offer_to?.length ?? 0) > 0;
+  }
+
+  openProperty(): void {
+    if (this.seat !== null && this.room.phase === 'playing') this.open({ kind: 'property', seat: this.seat });
+  }
+
+  openTrade(): void {
+    if (this.seat !== null && this.mayTrade) this.open({ kind: 'trade', seat: this.seat });
+  }
+
+  /** What cannot wait must not be hidden behind a sheet. It may be opened again. */
+  private clearTheView(): void {
+    const isUrgent = this.asked !== null && (this.game.phase === 'auction' || this.game.phase === 'offer');
+    if (isUrgent && !this.wasUrgent) this.close();
+    this.wasUrgent = isUrgent;
   }
 
   /** Bring what has happened since onto the stage. */
