@@ -127,7 +127,7 @@ export class Stage {
       if (ROLLS.has(event.event)) this.dice = event.dice as Dice;
       if (event.event === 'turn_started') this.dice = [];
       if (CLEARS_CARD.has(event.event)) this.card = null;
-      if (CARDS.has(event.event)) this.card = event;
+      if (CARDS.has(event.event) && isOpen(event.card)) this.card = event;
       if (event.event === 'moved' && scene.lasts > 0) this.walker?.(walkOf(event, scene.lasts));
     }
     this.view = view;
@@ -145,4 +145,9 @@ export class Stage {
 function walkOf(event: GameEvent, lasts: number): Walk {
   const { seat, from, to, reason } = event;
   return { seat: seat as number, from: from as string, to: to as string, reason: reason as string, lasts };
+}
+
+/** Others hear of a hidden card, but not which one it is. */
+function isOpen(card: unknown): boolean {
+  return typeof card === 'string' && card !== 'hidden';
 }

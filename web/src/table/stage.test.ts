@@ -78,6 +78,14 @@ describe('the stage', () => {
     expect([stage.card, stage.dice]).toEqual([null, []]);
   });
 
+  it('shows no card that these eyes may not see', () => {
+    factor = 0;
+    const stage = newStage();
+    stage.show([{ event: 'fortune_found', seat: 0, square: 's7', private: true }], at('s7'));
+    stage.show([{ event: 'fortune_found', seat: 0, square: 's7', private: true, card: 'hidden' }], at('s7'));
+    expect(stage.card).toBeNull();
+  });
+
   it('knows the dice of a turn that is under way', () => {
     const view = { ...at('s3'), turn: { seat: 0, dice: [1, 2], draws: 1 } } as BoardView;
     expect(new Stage(view, SQUARES, LAYOUT, () => 1).dice).toEqual([1, 2]);

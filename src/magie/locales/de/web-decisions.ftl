@@ -116,6 +116,7 @@ web-decisions-do-declare = { $count ->
    *[other] Ich will { $count }
 }
 web-decisions-do-no-card = Keine Karte spielen
+web-decisions-do-go-on = Weiter
 web-decisions-do-keep-mortgage = Behalten
 web-decisions-do-keep-mortgage-for = Behalten, { MONEY($amount) }
 web-decisions-do-redeem = Ablösen

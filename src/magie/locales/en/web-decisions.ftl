@@ -116,6 +116,7 @@ web-decisions-do-declare = { $count ->
    *[other] I want { $count }
 }
 web-decisions-do-no-card = Play no card
+web-decisions-do-go-on = Go on
 web-decisions-do-keep-mortgage = Keep
 web-decisions-do-keep-mortgage-for = Keep, { MONEY($amount) }
 web-decisions-do-redeem = Redeem

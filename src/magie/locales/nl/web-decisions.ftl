@@ -116,6 +116,7 @@ web-decisions-do-declare = { $count ->
    *[other] Ik wil er { $count }
 }
 web-decisions-do-no-card = Geen kaart spelen
+web-decisions-do-go-on = Verder
 web-decisions-do-keep-mortgage = Houden
 web-decisions-do-keep-mortgage-for = Houden, { MONEY($amount) }
 web-decisions-do-redeem = Aflossen

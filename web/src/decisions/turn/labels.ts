@@ -11,19 +11,23 @@ interface Told {
   seat: number;
   /** Where a move leads, as soon as the engine has said so. */
   leadsTo?: string | null;
+  /** The kinds of everything that can be chosen, this one included. */
+  kinds: readonly string[];
 }
 
 /** The label of a kind of choice; `action` is missing if it cannot be done now. */
 export function labelOf(kind: string, action: Action | null, told: Told): string {
-  const { words, board, view, seat } = told;
+  const { words, board, view, seat, kinds } = told;
   const money = board.file.money;
   switch (kind) {
     case 'roll':
       return words.t(view.now === 'roll_again' ? 'web-decisions-do-roll-again' : 'web-decisions-do-roll');
     case 'pay_fine':
       return words.t('web-decisions-do-pay', { amount: money.jail_fine });
-    case 'use_jail_card':
-      return words.t('web-decisions-do-jail-card');
+    case 'use_jail_card': {
+      const isOneOfSeveral = kinds.filter((each) => each === kind).length > 1;
+      return isOneOfSeveral && action ? titleOf(action.card as string, told) : words.t('web-decisions-do-jail-card');
+    }
     case 'stay':
       return words.t('web-decisions-do-stay');
     case 'buy':
@@ -39,7 +43,7 @@ export function labelOf(kind: string, action: Action | null, told: Told): string
     case 'ready':
       return words.t('web-decisions-do-ready');
     case 'pass':
-      return words.t('web-decisions-do-no-card');
+      return words.t(kinds.includes('play_fortune') ? 'web-decisions-do-no-card' : 'web-decisions-do-go-on');
     default:
       return action ? ofAction(action, told) : words.t(`action-kind-${kind.replaceAll('_', '-')}`);
   }
@@ -70,6 +74,10 @@ function ofAction(action: Action, { words, board, view, seat, leadsTo }: Told): 
     default:
       return words.action(action);
   }
+}
+
+function titleOf(card: string, { words, board }: Told): string {
+  return (board.fortunes.has(card) ? words.fortune(card) : words.card(null, card)).title;
 }
 
 /** The square a seat stands on. */
