@@ -10,10 +10,13 @@ test('a seat travels behind the # of a link', () => {
   expect(carriedIn(path.slice(path.indexOf('#')))).toEqual({ seat: 2, token: 'WyJhIl0.x-Y_z' });
 });
 
-test.each(['', '#', '#seat=2', '#token=x', '#seat=x&token=y', '#seat=-1&token=y'])('%j carries nothing', (fragment) => {
+const EMPTY = ['', '#', '#seat=2', '#token=x', '#seat=x&token=y', '#seat=-1&token=y'];
+
+test.each(EMPTY)('%j carries nothing', (fragment) => {
   expect(carriedIn(fragment)).toBeNull();
 });
 
 test('what is carried fits into a picture: letters the server takes for a path', () => {
-  expect(carryingPath(room, { seat: 0, token: '.eJyLV.abc-DEF_9' })).toMatch(/^\/(?!\/)[A-Za-z0-9/_.~#?=&-]{0,400}$/);
+  const path = carryingPath(room, { seat: 0, token: '.eJyLV.abc-DEF_9' });
+  expect(path).toMatch(/^\/(?!\/)[A-Za-z0-9/_.~#?=&-]{0,400}$/);
 });

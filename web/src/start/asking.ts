@@ -8,14 +8,14 @@ import type { Told } from './mygames';
 /** As many as the server looks at in one go. */
 const AT_ONCE = 50;
 
-/** Ask about all of them. What the server had no time to look at is missing, and there when it is asked again. */
+/** Ask about all of them. What the server had no time to look at is missing, and there at the next try. */
 export async function askAboutMine(rooms: readonly KeptRoom[]): Promise<Map<string, Told>> {
   const told = new Map<string, Told>();
-  const held = rooms.flatMap((room) => (tokenOf(room) ? [{ room, token: tokenOf(room) ?? '' }] : [])).slice(0, AT_ONCE);
+  const held = rooms.filter((room) => tokenOf(room)).slice(0, AT_ONCE);
   const watched = rooms.filter((room) => !tokenOf(room)).slice(0, AT_ONCE);
-  const answers = held.length > 0 ? (await rest.mine(held.map(({ token }) => token))).games : [];
+  const answers = held.length > 0 ? (await rest.mine(held.map((room) => tokenOf(room) ?? ''))).games : [];
   answers.forEach((game, at) => {
-    const room = held[at]?.room;
+    const room = held[at];
     const found = room && read(game, room);
     if (found) told.set(room.id, found);
   });

@@ -15,7 +15,7 @@ export class Mine {
 
   readonly games = $derived(sorted(kept.rooms.map((room) => myGame(room, this.told.get(room.id)))));
   /** Whether there is something to go on with. */
-  readonly hasUnfinished = $derived(this.games.some(({ standing }) => standing !== 'over' && standing !== 'gone'));
+  readonly hasUnfinished = $derived(this.games.some((game) => !['over', 'gone'].includes(game.standing)));
 
   /** To be called while a component is made: asks once the server is ready, and when the list of rooms changes. */
   watch(): void {

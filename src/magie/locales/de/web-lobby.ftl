@@ -32,15 +32,15 @@ web-lobby-rules = Nach welchen Regeln?
 web-lobby-printed = Wie gedruckt
 web-lobby-printed-about = Genau das, was in der Anleitung steht. Jede Änderung, die du einschaltest, bleibt im Spiel sichtbar.
 web-lobby-back-to-printed = Zurück zu den gedruckten Regeln
-web-lobby-variants = Varianten aus dieser Anleitung
-web-lobby-loans = Aus einer anderen Anleitung geliehen
-web-lobby-house-rules = Hausregeln
+web-lobby-rules-variant = Varianten aus dieser Anleitung
+web-lobby-rules-loan = Aus einer anderen Anleitung geliehen
+web-lobby-rules-house-rule = Hausregeln
 web-lobby-switched-on = { $count } an
 web-lobby-excluded = Verträgt sich nicht mit „{ $other }“.
 web-lobby-needs = Braucht „{ $other }“.
-web-lobby-refused = Die Anleitung dieses Spiels schließt das aus.
-web-lobby-no-clause = Das steht in keiner Anleitung: So spielen Familien.
-web-lobby-from-elsewhere = Das stammt aus der Anleitung einer anderen Ausgabe.
+web-lobby-origin-refused = Die Anleitung dieses Spiels schließt das aus.
+web-lobby-origin-house-rule = Das steht in keiner Anleitung: So spielen Familien.
+web-lobby-origin-loan = Das stammt aus der Anleitung einer anderen Ausgabe.
 
 ## Einstellungen, die eine Regel mitbringt
 
@@ -107,11 +107,11 @@ web-lobby-summary-open = { $open ->
     [one] ein freier Platz
    *[other] { $open } freie Plätze
 }
-web-lobby-too-few = Mindestens { $fewest } müssen mitspielen.
-web-lobby-too-many = Höchstens { $most } können mitspielen.
-web-lobby-nameless = Alle hier brauchen einen Namen.
-web-lobby-same-name = Zwei können nicht beide { $name } heißen.
-web-lobby-nobody = Es fehlt ein Platz für einen Menschen: deiner oder ein freier.
+web-lobby-problem-too-few = Mindestens { $fewest } müssen mitspielen.
+web-lobby-problem-too-many = Höchstens { $most } können mitspielen.
+web-lobby-problem-nameless = Alle hier brauchen einen Namen.
+web-lobby-problem-same-name = Zwei können nicht beide { $name } heißen.
+web-lobby-problem-nobody = Es fehlt ein Platz für einen Menschen: deiner oder ein freier.
 
 ## Der Raum vor dem Spiel
 

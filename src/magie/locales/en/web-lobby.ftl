@@ -32,15 +32,15 @@ web-lobby-rules = By which rules?
 web-lobby-printed = As printed
 web-lobby-printed-about = Exactly what the rulebook says. Every change you switch on stays in sight during the game.
 web-lobby-back-to-printed = Back to the printed rules
-web-lobby-variants = Variants from this rulebook
-web-lobby-loans = Borrowed from another rulebook
-web-lobby-house-rules = House rules
+web-lobby-rules-variant = Variants from this rulebook
+web-lobby-rules-loan = Borrowed from another rulebook
+web-lobby-rules-house-rule = House rules
 web-lobby-switched-on = { $count } on
 web-lobby-excluded = Does not go together with “{ $other }”.
 web-lobby-needs = Needs “{ $other }”.
-web-lobby-refused = The rulebook of this game rules this out.
-web-lobby-no-clause = This stands in no rulebook: families play it.
-web-lobby-from-elsewhere = This comes from the rulebook of another edition.
+web-lobby-origin-refused = The rulebook of this game rules this out.
+web-lobby-origin-house-rule = This stands in no rulebook: families play it.
+web-lobby-origin-loan = This comes from the rulebook of another edition.
 
 ## Settings a rule brings along
 
@@ -107,11 +107,11 @@ web-lobby-summary-open = { $open ->
     [one] one open seat
    *[other] { $open } open seats
 }
-web-lobby-too-few = At least { $fewest } must play.
-web-lobby-too-many = At most { $most } can play.
-web-lobby-nameless = Everybody here needs a name.
-web-lobby-same-name = Two cannot both be called { $name }.
-web-lobby-nobody = A seat for a person is missing: yours, or an open one.
+web-lobby-problem-too-few = At least { $fewest } must play.
+web-lobby-problem-too-many = At most { $most } can play.
+web-lobby-problem-nameless = Everybody here needs a name.
+web-lobby-problem-same-name = Two cannot both be called { $name }.
+web-lobby-problem-nobody = A seat for a person is missing: yours, or an open one.
 
 ## The room before the game
 

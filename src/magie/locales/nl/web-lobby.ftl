@@ -32,15 +32,15 @@ web-lobby-rules = Volgens welke regels?
 web-lobby-printed = Zoals gedrukt
 web-lobby-printed-about = Precies wat in de spelregels staat. Elke wijziging die je aanzet, blijft tijdens het spel zichtbaar.
 web-lobby-back-to-printed = Terug naar de gedrukte regels
-web-lobby-variants = Varianten uit deze spelregels
-web-lobby-loans = Geleend uit andere spelregels
-web-lobby-house-rules = Huisregels
+web-lobby-rules-variant = Varianten uit deze spelregels
+web-lobby-rules-loan = Geleend uit andere spelregels
+web-lobby-rules-house-rule = Huisregels
 web-lobby-switched-on = { $count } aan
 web-lobby-excluded = Gaat niet samen met “{ $other }”.
 web-lobby-needs = Heeft “{ $other }” nodig.
-web-lobby-refused = De spelregels van dit spel sluiten dit uit.
-web-lobby-no-clause = Dit staat in geen enkel boekje: zo spelen families.
-web-lobby-from-elsewhere = Dit komt uit de spelregels van een andere editie.
+web-lobby-origin-refused = De spelregels van dit spel sluiten dit uit.
+web-lobby-origin-house-rule = Dit staat in geen enkel boekje: zo spelen families.
+web-lobby-origin-loan = Dit komt uit de spelregels van een andere editie.
 
 ## Instellingen die een regel meebrengt
 
@@ -107,11 +107,11 @@ web-lobby-summary-open = { $open ->
     [one] één vrije plaats
    *[other] { $open } vrije plaatsen
 }
-web-lobby-too-few = Er moeten minstens { $fewest } meedoen.
-web-lobby-too-many = Er kunnen hoogstens { $most } meedoen.
-web-lobby-nameless = Iedereen hier heeft een naam nodig.
-web-lobby-same-name = Er kunnen er geen twee { $name } heten.
-web-lobby-nobody = Er ontbreekt een plaats voor een mens: die van jou, of een vrije.
+web-lobby-problem-too-few = Er moeten minstens { $fewest } meedoen.
+web-lobby-problem-too-many = Er kunnen hoogstens { $most } meedoen.
+web-lobby-problem-nameless = Iedereen hier heeft een naam nodig.
+web-lobby-problem-same-name = Er kunnen er geen twee { $name } heten.
+web-lobby-problem-nobody = Er ontbreekt een plaats voor een mens: die van jou, of een vrije.
 
 ## De kamer voor het spel
 

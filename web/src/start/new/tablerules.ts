@@ -15,3 +15,9 @@ export function auctionOf(kind: string): TableRules['auction'] {
   if (kind === 'clock') return { kind: 'auction' };
   return kind === 'none' ? null : 'usual';
 }
+
+/** Which of the choices an auction rule is; the usual one if nothing was chosen. */
+export function auctionKind(rule: TableRules['auction']): (typeof AUCTIONS)[number] {
+  if (rule === null) return 'none';
+  return typeof rule === 'object' ? 'clock' : 'usual';
+}
