@@ -20,7 +20,6 @@ from tests.server.processes import Served
 NewDevice = Callable[..., Device]
 GETTING_READY = 600_000  # milliseconds; on a busy machine
 ENDED_SOON = 15_000  # the result comes a few seconds after the last move
-ENDED_LATE = 300_000  # three bots play on to their end
 
 
 # --- small words for what people do -----------------------------------------------------------------------------
@@ -79,9 +78,17 @@ def sit_down(device: Device, path: str, name: str) -> Page:
 
 def resign(page: Page) -> None:
     """Give the game up, through the table's menu."""
+    _end_by_menu(page, "Give up the game")
+
+
+def stop_and_count(page: Page) -> None:
+    """End the game now; whoever plays alone need ask nobody."""
+    _end_by_menu(page, "Stop now and count")
+
+
+def _end_by_menu(page: Page, way: str) -> None:
     button(page, "Table menu").click()
-    giving_up = button(page, "Give up the game")
-    giving_up.click()
+    button(page, way).click()
     page.wait_for_timeout(500)  # a second press at once would count as a double tap
     page.locator("button").filter(has_text="Really").click()
 
@@ -440,8 +447,8 @@ def test_alone_against_bots_another_game_begins_at_once(device: Device) -> None:
     page = device.open()
     button(page, "Play now").click()
     first = at_a_table(page)
-    resign(page)
-    button(page, "Play again").click(timeout=ENDED_LATE)
+    stop_and_count(page)
+    button(page, "Play again").click()
     page.wait_for_url(lambda url: "/room/" in url and first not in url)
     room = room_of(page)
     assert (room["phase"], room["before"]) == ("playing", first)
