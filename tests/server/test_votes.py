@@ -34,7 +34,7 @@ def test_every_motion_reason_and_refusal_has_its_sentence(language: str) -> None
         assert "Ada" in message(f"decided-{reason}", language, name="Ada")
     for code in STATUS:
         if code.startswith(("room/vote", "room/take-back", "room/no-", "room/seat-", "room/pause")):
-            assert message(code.replace("/", "-"), language)
+            assert message(code.replace("/", "-"), language, last=3)
 
 
 def test_everybody_sees_the_vote_and_its_end(tmp_path: Path) -> None:
