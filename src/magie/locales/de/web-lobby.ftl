@@ -122,7 +122,6 @@ web-lobby-you = du
 web-lobby-here = hier
 web-lobby-there = da
 web-lobby-away = gerade nicht da
-web-lobby-open = frei
 web-lobby-sit = Hier hinsetzen
 web-lobby-leave = Aufstehen
 web-lobby-leave-seat = { $name } steht auf

@@ -122,7 +122,6 @@ web-lobby-you = you
 web-lobby-here = here
 web-lobby-there = there
 web-lobby-away = not there right now
-web-lobby-open = open
 web-lobby-sit = Sit down here
 web-lobby-leave = Stand up
 web-lobby-leave-seat = { $name } stands up

@@ -122,7 +122,6 @@ web-lobby-you = jij
 web-lobby-here = hier
 web-lobby-there = er
 web-lobby-away = nu even niet
-web-lobby-open = vrij
 web-lobby-sit = Hier gaan zitten
 web-lobby-leave = Opstaan
 web-lobby-leave-seat = { $name } staat op
