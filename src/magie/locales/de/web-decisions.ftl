@@ -96,6 +96,7 @@ web-decisions-do-roll = Würfeln
 web-decisions-do-roll-again = Noch einmal würfeln
 web-decisions-do-end-turn = Zug beenden
 web-decisions-do-buy = Kaufen für { MONEY($amount) }
+web-decisions-do-buy-it = Kaufen
 web-decisions-do-auction = Versteigern
 web-decisions-do-decline = Nicht kaufen
 web-decisions-do-pay = { MONEY($amount) } zahlen

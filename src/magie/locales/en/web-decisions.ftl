@@ -96,6 +96,7 @@ web-decisions-do-roll = Roll
 web-decisions-do-roll-again = Roll again
 web-decisions-do-end-turn = End turn
 web-decisions-do-buy = Buy for { MONEY($amount) }
+web-decisions-do-buy-it = Buy
 web-decisions-do-auction = Auction
 web-decisions-do-decline = Do not buy
 web-decisions-do-pay = Pay { MONEY($amount) }

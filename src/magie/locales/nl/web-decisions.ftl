@@ -96,6 +96,7 @@ web-decisions-do-roll = Gooien
 web-decisions-do-roll-again = Nog eens gooien
 web-decisions-do-end-turn = Beurt afsluiten
 web-decisions-do-buy = Kopen voor { MONEY($amount) }
+web-decisions-do-buy-it = Kopen
 web-decisions-do-auction = Veilen
 web-decisions-do-decline = Niet kopen
 web-decisions-do-pay = { MONEY($amount) } betalen

@@ -18,16 +18,19 @@ const board = {
   fortunes: new Map([['F1', {}]]),
 } as unknown as Board;
 
-function label(action: Action, more: { square?: string; now?: string; kinds?: string[]; leadsTo?: string } = {}): string {
+function label(action: Action, more: { square?: string; now?: string; kinds?: string[]; leadsTo?: string; cost?: number } = {}): string {
   const view = { now: more.now ?? '', players: [{ square: more.square ?? 'street' }] } as unknown as BoardView;
-  return labelOf(action.do, action, { words, board, view, seat: 0, kinds: more.kinds ?? [action.do], leadsTo: more.leadsTo });
+  const { kinds = [action.do], leadsTo, cost } = more;
+  return labelOf(action.do, action, { words, board, view, seat: 0, kinds, leadsTo, cost });
 }
 
 describe('what stands on a button', () => {
   it.each([
     [{ do: 'roll' }, {}, 'do-roll'],
     [{ do: 'roll' }, { now: 'roll_again' }, 'do-roll-again'],
-    [{ do: 'buy' }, {}, 'do-buy 60'],
+    [{ do: 'buy' }, {}, 'do-buy-it'],
+    [{ do: 'buy' }, { cost: 30 }, 'do-buy 30'],
+    [{ do: 'buy' }, { cost: 0 }, 'do-buy 0'],
     [{ do: 'decline' }, {}, 'do-auction'],
     [{ do: 'pay_fine' }, {}, 'do-pay 50'],
     [{ do: 'pay_tax', choice: 'flat' }, { square: 'tax' }, 'do-pay 200'],
