@@ -18,10 +18,10 @@ const board = {
   fortunes: new Map([['F1', {}]]),
 } as unknown as Board;
 
-function label(action: Action, more: { square?: string; now?: string; kinds?: string[]; leadsTo?: string; cost?: number } = {}): string {
+function label(action: Action, more: { square?: string; now?: string; kinds?: string[]; leadsTo?: string; price?: number } = {}): string {
   const view = { now: more.now ?? '', players: [{ square: more.square ?? 'street' }] } as unknown as BoardView;
-  const { kinds = [action.do], leadsTo, cost } = more;
-  return labelOf(action.do, action, { words, board, view, seat: 0, kinds, leadsTo, cost });
+  const { kinds = [action.do], leadsTo, price } = more;
+  return labelOf(action.do, action, { words, board, view, seat: 0, kinds, leadsTo, price });
 }
 
 describe('what stands on a button', () => {
@@ -29,8 +29,8 @@ describe('what stands on a button', () => {
     [{ do: 'roll' }, {}, 'do-roll'],
     [{ do: 'roll' }, { now: 'roll_again' }, 'do-roll-again'],
     [{ do: 'buy' }, {}, 'do-buy-it'],
-    [{ do: 'buy' }, { cost: 30 }, 'do-buy 30'],
-    [{ do: 'buy' }, { cost: 0 }, 'do-buy 0'],
+    [{ do: 'buy' }, { price: 30 }, 'do-buy 30'],
+    [{ do: 'buy' }, { price: 0 }, 'do-buy 0'],
     [{ do: 'decline' }, {}, 'do-auction'],
     [{ do: 'pay_fine' }, {}, 'do-pay 50'],
     [{ do: 'pay_tax', choice: 'flat' }, { square: 'tax' }, 'do-pay 200'],

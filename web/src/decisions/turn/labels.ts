@@ -11,15 +11,15 @@ interface Told {
   seat: number;
   /** Where a move leads, as soon as the engine has said so. */
   leadsTo?: string | null;
-  /** What the choice costs, as soon as the engine has said so: a card may change the printed price. */
-  cost?: number | null;
+  /** What a purchase costs, as soon as the engine has said so: a card may change the printed price. */
+  price?: number | null;
   /** The kinds of everything that can be chosen, this one included. */
   kinds: readonly string[];
 }
 
 /** The label of a kind of choice; `action` is missing if it cannot be done now. */
 export function labelOf(kind: string, action: Action | null, told: Told): string {
-  const { words, board, view, kinds, cost } = told;
+  const { words, board, view, kinds, price } = told;
   const money = board.file.money;
   switch (kind) {
     case 'roll':
@@ -33,7 +33,7 @@ export function labelOf(kind: string, action: Action | null, told: Told): string
     case 'stay':
       return words.t('web-decisions-do-stay');
     case 'buy':
-      return cost == null ? words.t('web-decisions-do-buy-it') : words.t('web-decisions-do-buy', { amount: cost });
+      return price == null ? words.t('web-decisions-do-buy-it') : words.t('web-decisions-do-buy', { amount: price });
     case 'decline':
       return words.t(board.switches.auction_on_decline ? 'web-decisions-do-auction' : 'web-decisions-do-decline');
     case 'upgrade':

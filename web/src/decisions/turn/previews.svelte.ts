@@ -43,6 +43,12 @@ export class Previews {
     return view?.players[seat]?.cash ?? null;
   }
 
+  /** What is paid for a property; what else a card may bring or cost is not part of the price. */
+  priceOf(option: Option): number | null {
+    const bought = this.of(option)?.events.find((event) => event.event === 'bought');
+    return typeof bought?.price === 'number' ? bought.price : null;
+  }
+
   /** The square a seat would get to. */
   squareAfter(option: Option, seat: number): string | null {
     const moved = this.of(option)?.events.find((event) => event.event === 'moved' && event.seat === seat);
