@@ -19,6 +19,7 @@ FLOORS = [
     ("reader",),
     ("board", "deal"),
     ("editions",),
+    ("bank",),
     ("text",),
     ("game",),
     ("bots",),

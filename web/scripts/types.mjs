@@ -16,6 +16,8 @@ const MODULE_WORDS = {
   'magie.editions.deal_schema.': 'Deal',
   'magie.text.board.position.': 'Board',
   'magie.text.deal.position.': 'Deal',
+  'magie.reader.machine.': 'Reader',
+  'magie.server.schema.': '',
 };
 
 function shortName(name) {

@@ -58,7 +58,8 @@ class Wait(msgspec.Struct, frozen=True, tag="wait", tag_field="kind", forbid_unk
     """Nobody does anything; time passes."""
 
 
-Input = Press | Hold | Insert | Remove | Wait
+Touch = Press | Hold | Insert | Remove  # what hands do
+Input = Touch | Wait
 
 
 class Reader(msgspec.Struct, frozen=True):
@@ -129,7 +130,7 @@ def reader_step(profile: Profile, reader: Reader, given: Input, now: int, *, in_
     return replace(step, shown=shown, clauses=(*step.clauses, *of_display(shown)))
 
 
-def _touch(profile: Profile, reader: Reader, given: Insert | Remove | Press | Hold, *, in_game: bool) -> Step:
+def _touch(profile: Profile, reader: Reader, given: Touch, *, in_game: bool) -> Step:
     match given:
         case Insert():
             return _insert(reader, given, profile)

@@ -15,21 +15,23 @@ import msgspec
 from magie.editions.deal_schema import DealFile
 from magie.editions.schema import EditionFile
 from magie.server import schema
+from magie.server.bank import schema as bank
 from magie.text.board.position import PositionFile as BoardPosition
 from magie.text.deal.position import PositionFile as DealPosition
 
 FOLDER = Path(__file__).parents[3] / "docs" / "schema"
+UNIONS = ("ClientFrame", "ServerFrame", "BankClientFrame", "BankServerFrame")
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 
 
 def frames_schema() -> dict[str, Any]:
-    """Every frame, body and answer as JSON Schema; `ClientFrame` and `ServerFrame` are the two unions."""
-    types = [schema.ClientFrame, schema.ServerFrame, *schema.BODIES, *schema.ANSWERS]
+    """Every frame, body and answer as JSON Schema; the frames are unions: see UNIONS."""
+    frames = [schema.ClientFrame, schema.ServerFrame, bank.BankClientFrame, bank.BankServerFrame]
+    types = [*frames, *schema.BODIES, *schema.ANSWERS, *bank.BODIES, *bank.ANSWERS]
     shapes = [EditionFile, DealFile, BoardPosition, DealPosition]
     outer, definitions = msgspec.json.schema_components([*types, *shapes], ref_template="#/$defs/{name}")
-    client_frame, server_frame = outer[0], outer[1]
-    definitions["ClientFrame"] = client_frame
-    definitions["ServerFrame"] = server_frame
+    for name, frame in zip(UNIONS, outer, strict=False):
+        definitions[name] = frame
     named = {name: _typescript_friendly(definition) for name, definition in sorted(definitions.items())}
     return {
         "$schema": DRAFT,

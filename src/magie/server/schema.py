@@ -14,6 +14,8 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from magie.reader.machine import Sound, Touch
+
 MOST_SEATS = 8
 LONGEST_FRAME = 16_384  # bytes of one frame from a client
 MOST_TOKENS = 50  # asked about at once
@@ -138,7 +140,8 @@ class TableRules(Body):
     `pace` is that of the bots, and the people can change it later. `auction`: "usual" asks for a clock where people
     sit at several devices and no day clock is chosen, and for none elsewhere; a room says which it got. `take_back`:
     "own" lets people take back what nobody has seen the consequences of; "ask" also the rest, if all agree. `advice`:
-    whether the server may suggest what to do.
+    whether the server may suggest what to do. `booking`, where the edition has a card reader: "by_hand" makes the game
+    wait until people have booked every payment at the reader.
     """
 
     pace: Pace = "normal"
@@ -147,6 +150,7 @@ class TableRules(Body):
     take_back: Literal["off", "own", "ask"] = "ask"
     free_text: bool = False
     advice: bool = True
+    booking: Literal["automatic", "by_hand"] = "automatic"
 
 
 class NewRoom(Body):
@@ -652,11 +656,25 @@ class Mute(Frame, tag="mute"):
     seats: Annotated[list[Seat], Meta(max_length=MOST_SEATS)]
 
 
+class AtReader(Frame, tag="reader"):
+    """A key or a card at the card reader, where payments are booked by hand.
+
+    To hold C proposes to stop the game, at every table with a reader; nothing else comes of it.
+    """
+
+    id: CommandId
+    rev: Revision
+    input: Touch
+    seat: Seat | None = None
+
+
 class Ping(Frame, tag="ping"):
     """Are you there?"""
 
 
-ClientFrame = Hello | Command | Look | Ask | Try | Appraise | Suggest | Propose | Vote | SetPace | Say | Mute | Ping
+ClientFrame = (
+    Hello | Command | Look | Ask | Try | Appraise | Suggest | Propose | Vote | SetPace | Say | Mute | AtReader | Ping
+)
 
 
 # --- WebSocket: from the server -------------------------------------------------------------------------------------
@@ -729,6 +747,90 @@ class Undoable(Answer):
     free: bool
 
 
+class ReaderState(Answer):
+    """The card reader. `display` is what it shows until `off_at`, when it switches itself off (null: it is off).
+
+    `correctable`: C would take a booking back. `user`: the card, or in a game the seat, whose device used it last, as
+    long as others have to wait; `busy_until` is when they need not any more.
+    """
+
+    is_on: bool
+    display: str
+    typed: str
+    left: int | None
+    right: int | None
+    volume: int
+    correctable: bool
+    off_at: Milliseconds | None
+    user: int | None = None
+    busy_until: Milliseconds | None = None
+
+
+class ReaderStep(Answer):
+    """What an input did to a reader: the displays one after another, the signals, and why it was refused.
+
+    `problem` is a code; its sentence is `reader-problem-...` in locales/*/bank.ftl, with dashes. `asks_new_game`: C was
+    held.
+    """
+
+    input: Touch
+    shown: list[str]
+    sounds: list[Sound]
+    problem: str | None = None
+    asks_new_game: bool = False
+
+
+class ReaderPayment(Answer):
+    """A payment of the game as the reader books it by itself: `steps` are what hands and keys would do.
+
+    `source` and `target` are cards (seat + 1), 0 is the bank; `event` is its number in the entry's `events`.
+    """
+
+    source: int
+    target: int
+    amount: int
+    reason: str
+    steps: list[ReaderStep]
+    event: int | UnsetType = UNSET
+
+
+class DuePayment(Answer):
+    """What is still to be booked: `booked` of `amount` is."""
+
+    source: int
+    target: int
+    amount: int
+    reason: str
+    booked: int = 0
+
+
+class WrongBooking(Answer):
+    """A booking that is not one of those due. `correctable`: C takes it back; otherwise book it the other way round.
+
+    `due` is the payment that was probably meant.
+    """
+
+    source: int
+    target: int
+    amount: int
+    correctable: bool
+    due: DuePayment | None = None
+
+
+class GameReader(Answer):
+    """The reader of a table that books by hand. While anything is `due` or `wrong` the game waits: its commands are
+    refused as `room/booking-due`. `bankers` may use it; at `automatic_at` the rest is booked without them.
+    """
+
+    reader: ReaderState
+    balances: list[int]  # of the cards, by seat
+    bankers: list[int]
+    due: list[DuePayment]
+    wrong: list[WrongBooking]
+    since: Milliseconds | None = None
+    automatic_at: Milliseconds | None = None
+
+
 class TableState(Answer):
     """What goes on around the game. Times are by the server's clock; compare them with `now`."""
 
@@ -739,6 +841,7 @@ class TableState(Answer):
     game_clock: GameClock | None
     ballot: BallotCard | None
     undoable: list[Undoable]
+    reader: GameReader | None = None  # where payments are booked by hand
 
 
 class TradeReason(Answer):
@@ -755,7 +858,9 @@ class Entry(Answer):
     clocks), the action as `do`, what it led to as `events`, `why` the driver decided for a seat, `bot` if one stood in
     and the `reason` a bot gives for a trade; `rematch`: `room`; `proposed`: `seat`, `motion`; `voted`: `seat`,
     `ballot`, `yes`; `vote_ended`: `ballot`; these three with `carried`; `pace`: `seat`, `pace`; `said`: `seat` and
-    `phrase` or `text`.
+    `phrase` or `text`. With a card reader: `payments` are those of `events`, as the reader shows them, if it books by
+    itself; `reader` (the kind): `seat`, and as `reader` what became of a key or a card; `booked`: `payments` that
+    nobody had booked, and `why`.
     """
 
     rev: Revision
@@ -778,6 +883,8 @@ class Entry(Answer):
     pace: Pace | UnsetType = UNSET
     phrase: Phrase | UnsetType = UNSET
     text: str | UnsetType = UNSET
+    payments: list[ReaderPayment] | UnsetType = UNSET
+    reader: ReaderStep | UnsetType = UNSET
 
 
 class Presence(Told, tag="presence"):

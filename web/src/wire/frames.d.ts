@@ -5,7 +5,20 @@
  * via the `definition` "ClientFrame".
  */
 export type ClientFrame =
-  Hello | Command | Look | Ask | Try | Appraise | Suggest | Propose | Vote | SetPace | Say | Mute | Ping;
+  | Hello
+  | Command
+  | Look
+  | Ask
+  | Try
+  | Appraise
+  | Suggest
+  | Propose
+  | Vote
+  | SetPace
+  | Say
+  | Mute
+  | AtReader
+  | Ping;
 /**
  * This interface was referenced by `Frames`'s JSON-Schema
  * via the `definition` "ServerFrame".
@@ -23,6 +36,16 @@ export type ServerFrame =
   | SeatGone
   | Bye
   | Pong;
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BankClientFrame".
+ */
+export type BankClientFrame = BankHello | BankCommand | Ping;
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BankServerFrame".
+ */
+export type BankServerFrame = BankWelcome | BankNews | Ack | Refused | BankPresence | CardGone | Bye | Pong;
 
 /**
  * Made by python -m magie.server.publish from src/magie/server/schema.py.
@@ -323,6 +346,68 @@ export interface Mute {
   seats: number[];
 }
 /**
+ * A key or a card at the card reader, where payments are booked by hand.
+ *
+ *     To hold C proposes to stop the game, at every table with a reader; nothing else comes of it.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "AtReader".
+ */
+export interface AtReader {
+  type: 'reader';
+  /**
+   * chosen by the client at random; a repeat is harmless
+   */
+  id: string;
+  /**
+   * number of a row of the room's log
+   */
+  rev: number;
+  input: Press | Hold | Insert | ReaderRemove;
+  seat?: number | null;
+}
+/**
+ * A key, shortly.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Press".
+ */
+export interface Press {
+  kind: 'press';
+  key: '.' | '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'C' | 'GO' | 'K' | 'M';
+}
+/**
+ * The C key, held down until the signal.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Hold".
+ */
+export interface Hold {
+  kind: 'hold';
+}
+/**
+ * A card is put into a slot; `against_arrow`: the wrong way round.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Insert".
+ */
+export interface Insert {
+  kind: 'insert';
+  slot: 'left' | 'right';
+  card: number;
+  against_arrow?: boolean;
+}
+/**
+ * The card is taken out of a slot.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "ReaderRemove".
+ */
+export interface ReaderRemove {
+  kind: 'remove';
+  slot: 'left' | 'right';
+}
+/**
  * Are you there?
  *
  * This interface was referenced by `Frames`'s JSON-Schema
@@ -363,7 +448,9 @@ export interface Welcome {
  *     clocks), the action as `do`, what it led to as `events`, `why` the driver decided for a seat, `bot` if one stood in
  *     and the `reason` a bot gives for a trade; `rematch`: `room`; `proposed`: `seat`, `motion`; `voted`: `seat`,
  *     `ballot`, `yes`; `vote_ended`: `ballot`; these three with `carried`; `pace`: `seat`, `pace`; `said`: `seat` and
- *     `phrase` or `text`.
+ *     `phrase` or `text`. With a card reader: `payments` are those of `events`, as the reader shows them, if it books by
+ *     itself; `reader` (the kind): `seat`, and as `reader` what became of a key or a card; `booked`: `payments` that
+ *     nobody had booked, and `why`.
  *
  * This interface was referenced by `Frames`'s JSON-Schema
  * via the `definition` "Entry".
@@ -425,6 +512,8 @@ export interface Entry {
     | 'well_played'
     | 'your_turn';
   text?: string;
+  payments?: ReaderPayment[];
+  reader?: ReaderStep;
 }
 /**
  * A seat as everybody sees it. `gone`: since when nobody answers for it; `stand_in`: the bot that plays for it.
@@ -452,6 +541,40 @@ export interface TradeReason {
   arguments: {
     [k: string]: unknown;
   };
+}
+/**
+ * A payment of the game as the reader books it by itself: `steps` are what hands and keys would do.
+ *
+ *     `source` and `target` are cards (seat + 1), 0 is the bank; `event` is its number in the entry's `events`.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "ReaderPayment".
+ */
+export interface ReaderPayment {
+  source: number;
+  target: number;
+  amount: number;
+  reason: string;
+  steps: ReaderStep[];
+  event?: number;
+}
+/**
+ * What an input did to a reader: the displays one after another, the signals, and why it was refused.
+ *
+ *     `problem` is a code; its sentence is `reader-problem-...` in locales/* /bank.ftl, with dashes. `asks_new_game`: C was
+ *     held.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "ReaderStep".
+ */
+export interface ReaderStep {
+  input: Press | Hold | Insert | ReaderRemove;
+  shown: string[];
+  sounds: (
+    'awake' | 'booked' | 'card' | 'corrected' | 'key' | 'new_game' | 'refused' | 'salary' | 'volume'
+  )[];
+  problem?: string | null;
+  asks_new_game?: boolean;
 }
 /**
  * A room: everything about it that everybody may know, except the game itself.
@@ -506,7 +629,8 @@ export interface Fairness {
  *     `pace` is that of the bots, and the people can change it later. `auction`: "usual" asks for a clock where people
  *     sit at several devices and no day clock is chosen, and for none elsewhere; a room says which it got. `take_back`:
  *     "own" lets people take back what nobody has seen the consequences of; "ask" also the rest, if all agree. `advice`:
- *     whether the server may suggest what to do.
+ *     whether the server may suggest what to do. `booking`, where the edition has a card reader: "by_hand" makes the game
+ *     wait until people have booked every payment at the reader.
  *
  * This interface was referenced by `Frames`'s JSON-Schema
  * via the `definition` "TableRules".
@@ -518,6 +642,7 @@ export interface TableRules {
   take_back?: 'ask' | 'off' | 'own';
   free_text?: boolean;
   advice?: boolean;
+  booking?: 'automatic' | 'by_hand';
 }
 /**
  * So many seconds for every decision, and then what is left of a bank of seconds for the whole game.
@@ -623,6 +748,7 @@ export interface TableState {
   game_clock: GameClock | null;
   ballot: BallotCard | null;
   undoable: Undoable[];
+  reader?: GameReader | null;
 }
 /**
  * How long a seat may think about its decision: until `ends`, with `bank` milliseconds of that from its bank.
@@ -691,6 +817,71 @@ export interface Undoable {
    */
   to: number;
   free: boolean;
+}
+/**
+ * The reader of a table that books by hand. While anything is `due` or `wrong` the game waits: its commands are
+ *     refused as `room/booking-due`. `bankers` may use it; at `automatic_at` the rest is booked without them.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "GameReader".
+ */
+export interface GameReader {
+  reader: ReaderState;
+  balances: number[];
+  bankers: number[];
+  due: DuePayment[];
+  wrong: WrongBooking[];
+  since?: number | null;
+  automatic_at?: number | null;
+}
+/**
+ * The card reader. `display` is what it shows until `off_at`, when it switches itself off (null: it is off).
+ *
+ *     `correctable`: C would take a booking back. `user`: the card, or in a game the seat, whose device used it last, as
+ *     long as others have to wait; `busy_until` is when they need not any more.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "ReaderState".
+ */
+export interface ReaderState {
+  is_on: boolean;
+  display: string;
+  typed: string;
+  left: number | null;
+  right: number | null;
+  volume: number;
+  correctable: boolean;
+  off_at: number | null;
+  user?: number | null;
+  busy_until?: number | null;
+}
+/**
+ * What is still to be booked: `booked` of `amount` is.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DuePayment".
+ */
+export interface DuePayment {
+  source: number;
+  target: number;
+  amount: number;
+  reason: string;
+  booked?: number;
+}
+/**
+ * A booking that is not one of those due. `correctable`: C takes it back; otherwise book it the other way round.
+ *
+ *     `due` is the payment that was probably meant.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "WrongBooking".
+ */
+export interface WrongBooking {
+  source: number;
+  target: number;
+  amount: number;
+  correctable: boolean;
+  due?: DuePayment | null;
 }
 /**
  * Which seats have a device connected, and how many others are watching.
@@ -936,6 +1127,17 @@ export interface Pong {
   now: number;
 }
 /**
+ * A card nobody has a phone for; it is booked at the reader, and somebody may take it later.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "AddCard".
+ */
+export interface AddCard {
+  do: 'add_card';
+  name: string;
+  shape?: string | null;
+}
+/**
  * This interface was referenced by `Frames`'s JSON-Schema
  * via the `definition` "AuctionPart".
  */
@@ -952,11 +1154,725 @@ export interface AuctionPart {
 }
 /**
  * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BankAnswer".
+ */
+export interface BankAnswer {
+  bank: BankRoom;
+  state: BankState;
+  /**
+   * number of a row of the room's log
+   */
+  rev: number;
+}
+/**
+ * A bank: everything about it that never changes.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BankRoom".
+ */
+export interface BankRoom {
+  id: string;
+  code: string | null;
+  kind: 'reader' | 'table';
+  /**
+   * since 1970, by the server's clock
+   */
+  created: number;
+  read_only?: Problem | null;
+}
+/**
+ * The bank as everybody sees it. `bank` is what the bank has paid out, below zero: all accounts add up to 0.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BankState".
+ */
+export interface BankState {
+  phase: 'lobby' | 'open' | 'over';
+  profile: BankProfile;
+  mode: 'banker' | 'everyone';
+  banker: number | null;
+  cards: BankCardState[];
+  pot: number;
+  bank: number;
+  asks: BankAsk[];
+  auction: BankAuction | null;
+  reader: ReaderState;
+  ranking: BankRank[];
+  times: BankTimes;
+}
+/**
+ * `device`: start balance, GO amount, limits, step, the keys K and M, number of cards.
+ *
+ *     The limits are those of the reader; phones pay any multiple of its step. `sign` stands before or behind amounts.
+ *     `edition`: one of ours, for rents, prices and the counting at the end; none for a board we do not know.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BankProfile".
+ */
+export interface BankProfile {
+  device?: Profile;
+  sign?: string;
+  sign_first?: boolean;
+  edition?: string | null;
+}
+/**
+ * All money is in the currency's own unit, never in thousands.
+ */
+export interface Profile {
+  cards?: number;
+  start?: number;
+  salary?: number;
+  least?: number;
+  most?: number;
+  step?: number;
+  small_key?: number;
+  big_key?: number;
+  off_after?: number;
+}
+/**
+ * A card as everybody sees it. `is_taken`: some phone has it; `worth`: what it counts at the end, if scored.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BankCardState".
+ */
+export interface BankCardState {
+  card: number;
+  name: string;
+  shape: string;
+  balance: number;
+  is_taken: boolean;
+  is_out: boolean;
+  holdings?: BankHolding[];
+  worth?: number | null;
+}
+/**
+ * A deed somebody owns at the end, for the counting. `houses`: 5 is a hotel.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BankHolding".
+ */
+export interface BankHolding {
+  /**
+   * id of a square of the edition
+   */
+  deed: string;
+  is_mortgaged?: boolean;
+  houses?: number;
+}
+/**
+ * Something people are asked, opened in the row `ask`.
+ *
+ *     `pay`: `payer` shall pay `amount` to `target`; `undo`: the bookings of `row`; `new_game`: everybody has the start
+ *     balance again; `claim`: another device wants `card`. `waits_for` are the cards whose yes is missing, and with
+ *     `waits_for_bank` that of whoever may book for the bank (any one of `bank_may`, or who arranged the bank).
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BankAsk".
+ */
+export interface BankAsk {
+  /**
+   * number of a row of the room's log
+   */
+  ask: number;
+  kind: 'claim' | 'new_game' | 'pay' | 'undo';
+  by: number | null;
+  /**
+   * since 1970, by the server's clock
+   */
+  at: number;
+  /**
+   * since 1970, by the server's clock
+   */
+  ends: number;
+  waits_for: number[];
+  waits_for_bank?: boolean;
+  bank_may?: number[];
+  payer?: number | null;
+  target?: number | ('bank' | 'pot') | null;
+  amount?: number | null;
+  note?: BankNote | null;
+  row?: number | null;
+  bookings?: BankBooking[];
+  card?: number | null;
+}
+/**
+ * What a payment is for; `deed` and how it was built on (`count`: houses, 5 a hotel; or stations, utilities).
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BankNote".
+ */
+export interface BankNote {
+  purpose?:
+    | 'auction'
+    | 'building'
+    | 'card'
+    | 'fine'
+    | 'mortgage'
+    | 'other'
+    | 'pot'
+    | 'purchase'
+    | 'rent'
+    | 'salary'
+    | 'start'
+    | 'tax'
+    | 'trade';
+  deed?: string | null;
+  count?: number | null;
+  text?: string | null;
+}
+/**
+ * So much from an account to another.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BankBooking".
+ */
+export interface BankBooking {
+  source: number | ('bank' | 'pot');
+  target: number | ('bank' | 'pot');
+  amount: number;
+}
+/**
+ * An open auction; the last bid is the highest. `next`: the least the next bid must be.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BankAuction".
+ */
+export interface BankAuction {
+  /**
+   * number of a row of the room's log
+   */
+  row: number;
+  by: number | null;
+  deed: string | null;
+  text: string | null;
+  bids: BankBid[];
+  next: number;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BankBid".
+ */
+export interface BankBid {
+  card: number;
+  amount: number;
+  /**
+   * since 1970, by the server's clock
+   */
+  at: number;
+}
+/**
+ * At the end: who had how much. `place` 1 is the best; equal worth, equal place.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BankRank".
+ */
+export interface BankRank {
+  card: number;
+  worth: number;
+  place: number;
+}
+/**
+ * How many milliseconds one may take back alone, object to a payment of the bank, and think about a request.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BankTimes".
+ */
+export interface BankTimes {
+  undo_alone: number;
+  objection: number;
+  ask: number;
+}
+/**
+ * An edition as the bank needs it: a profile to begin with, and the deeds with their rents.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BankBook".
+ */
+export interface BankBook {
+  edition: string;
+  language: string;
+  profile: BankProfile;
+  deeds: BookDeed[];
+}
+/**
+ * A deed of an edition with all its rents, in the order of the board.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BookDeed".
+ */
+export interface BookDeed {
+  deed: string;
+  name: string;
+  kind: 'station' | 'street' | 'utility';
+  group: string | null;
+  colour: string | null;
+  price: number;
+  mortgage: number;
+  house_price: number | null;
+  hotel_price: number | null;
+  rents: RentLine[];
+}
+/**
+ * A rent of a deed. `kind` says for how much of what: `bare`, `group` (the whole colour group, nothing built),
+ *     `houses` (`count` of them), `hotel`, `stations` (`count` owned), `dice` (`count` utilities owned, `dice` rolled).
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "RentLine".
+ */
+export interface RentLine {
+  kind: 'bare' | 'dice' | 'group' | 'hotel' | 'houses' | 'stations';
+  amount: number;
+  count?: number;
+  dice?: number | null;
+}
+/**
+ * Always first. Tokens of cards, and of who arranged the bank; none to watch (a shared screen).
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BankHello".
+ */
+export interface BankHello {
+  type: 'hello';
+  /**
+   * Items: a signed right: to a seat, or to arrange the room
+   */
+  tokens?: string[];
+  since?: number | null;
+  language?: 'de' | 'en' | 'nl';
+}
+/**
+ * An action at the bank. `card`: which of the device's cards acts; null: the only one, or who arranged the bank.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BankCommand".
+ */
+export interface BankCommand {
+  type: 'command';
+  /**
+   * chosen by the client at random; a repeat is harmless
+   */
+  id: string;
+  do:
+    | SetProfile
+    | AddCard
+    | DropCard
+    | StartBank
+    | NameCard
+    | SetMode
+    | Pay
+    | Salary
+    | Request
+    | Reply
+    | Undo
+    | Objection
+    | Bankruptcy
+    | OpenAuction
+    | Bid
+    | Hammer
+    | CancelAuction
+    | UseReader
+    | Score
+    | Finish
+    | Reopen;
+  card?: number | null;
+}
+/**
+ * What the box says: start balance, GO, limits, steps, keys, currency, edition.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "SetProfile".
+ */
+export interface SetProfile {
+  do: 'profile';
+  profile: BankProfile;
+}
+/**
+ * Before the start: there is no such card.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DropCard".
+ */
+export interface DropCard {
+  do: 'drop_card';
+  /**
+   * a card of the bank
+   */
+  card: number;
+}
+/**
+ * The bank opens: everybody has the start balance, or what is typed in for a game that is under way.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "StartBank".
+ */
+export interface StartBank {
+  do: 'start';
+  balances?: {
+    [k: string]: number;
+  } | null;
+  pot?: number;
+}
+/**
+ * Another name or mark for a card.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "NameCard".
+ */
+export interface NameCard {
+  do: 'name';
+  /**
+   * a card of the bank
+   */
+  card: number;
+  name: string;
+  shape?: string | null;
+}
+/**
+ * Who may book for the bank: everyone, or one banker (`banker` null: whoever arranged the bank).
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "SetMode".
+ */
+export interface SetMode {
+  do: 'mode';
+  mode: 'banker' | 'everyone';
+  banker?: number | null;
+}
+/**
+ * Money from an account to another. From one's own card, or, for who may book for the bank, from bank and pot.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Pay".
+ */
+export interface Pay {
+  do: 'pay';
+  source: number | ('bank' | 'pot');
+  target: number | ('bank' | 'pot');
+  /**
+   * money, in the currency's own unit
+   */
+  amount: number;
+  note?: BankNote | null;
+}
+/**
+ * The GO amount for a card.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Salary".
+ */
+export interface Salary {
+  do: 'go';
+  /**
+   * a card of the bank
+   */
+  card: number;
+}
+/**
+ * Somebody is asked to pay: nothing is booked before the payer agrees.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Request".
+ */
+export interface Request {
+  do: 'ask';
+  /**
+   * a card of the bank
+   */
+  payer: number;
+  target: number | ('bank' | 'pot');
+  /**
+   * money, in the currency's own unit
+   */
+  amount: number;
+  note?: BankNote | null;
+}
+/**
+ * Yes or no to something one was asked in the row `ask`: a payment, an undo, a new game, a device that wants the
+ *     card. Whoever asked takes it back with a no.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Reply".
+ */
+export interface Reply {
+  do: 'answer';
+  /**
+   * number of a row of the bank's log
+   */
+  ask: number;
+  yes: boolean;
+}
+/**
+ * The bookings of a row shall be made as if they had not been. Its author alone may within a few seconds; later
+ *     everyone it touched is asked.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Undo".
+ */
+export interface Undo {
+  do: 'undo';
+  /**
+   * number of a row of the bank's log
+   */
+  row: number;
+}
+/**
+ * That payment of the bank was wrong: within a few seconds it is taken back at once.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Objection".
+ */
+export interface Objection {
+  do: 'object';
+  /**
+   * number of a row of the bank's log
+   */
+  row: number;
+}
+/**
+ * A card is out; what is left on it goes to the creditor.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Bankruptcy".
+ */
+export interface Bankruptcy {
+  do: 'bankrupt';
+  /**
+   * a card of the bank
+   */
+  card: number;
+  creditor?: number | ('bank' | 'pot');
+}
+/**
+ * Something is sold to whoever bids most: a deed of the edition, or something in words. `least`: the first bid.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "OpenAuction".
+ */
+export interface OpenAuction {
+  do: 'open_auction';
+  deed?: string | null;
+  text?: string | null;
+  least?: number | null;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Bid".
+ */
+export interface Bid {
+  do: 'bid';
+  /**
+   * a card of the bank
+   */
+  card: number;
+  /**
+   * money, in the currency's own unit
+   */
+  amount: number;
+}
+/**
+ * The auction is over: the highest bidder pays the bank. Without a bid nothing is sold.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Hammer".
+ */
+export interface Hammer {
+  do: 'hammer';
+}
+/**
+ * The auction is over, and nothing is sold.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "CancelAuction".
+ */
+export interface CancelAuction {
+  do: 'cancel_auction';
+}
+/**
+ * A key or a card at the reader.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "UseReader".
+ */
+export interface UseReader {
+  do: 'reader';
+  input: Press | Hold | Insert | ReaderRemove;
+}
+/**
+ * What somebody owns at the end; the whole list each time. The bank counts it.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Score".
+ */
+export interface Score {
+  do: 'score';
+  /**
+   * a card of the bank
+   */
+  card: number;
+  holdings: BankHolding[];
+}
+/**
+ * The game is over. The bank can be looked at, and says who had most.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Finish".
+ */
+export interface Finish {
+  do: 'finish';
+}
+/**
+ * It was not over after all.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Reopen".
+ */
+export interface Reopen {
+  do: 'reopen';
+}
+/**
+ * A row of the bank's log. `kind` says what happened; the fields that do not belong to it are left out.
+ *
+ *     `taken`, `added`, `named`, `moved`, `dropped`: `card`, `name`; `profile`; `mode`: `mode`, `banker`; `started`:
+ *     `bookings`; `booked`: `bookings`, `what` (pay, go, pot, asked, undo, objection, bankrupt, auction, new_game),
+ *     `note`, `reverses` (a row), `ask` it answers; `asked`: `question`; `answered`: `ask`, `yes`; `refused`: `ask` that
+ *     came to nothing; `auction`: `step` (opened, bid, sold, cancelled), `deed`, `text`, `card`, `amount`; `reader`:
+ *     `reader`, `bookings`; `scored`: `card`, `worth`; `finished`, `reopened`.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BankEntry".
+ */
+export interface BankEntry {
+  /**
+   * number of a row of the room's log
+   */
+  rev: number;
+  /**
+   * since 1970, by the server's clock
+   */
+  at: number;
+  kind: string;
+  by?: number | null;
+  command?: string;
+  card?: number;
+  name?: string;
+  mode?: string;
+  banker?: number | null;
+  what?: string;
+  bookings?: BankBooking[];
+  note?: BankNote;
+  /**
+   * number of a row of the room's log
+   */
+  reverses?: number;
+  question?: BankAsk;
+  /**
+   * number of a row of the room's log
+   */
+  ask?: number;
+  yes?: boolean;
+  step?: string;
+  deed?: string;
+  text?: string;
+  amount?: number;
+  reader?: ReaderStep;
+  worth?: number;
+}
+/**
+ * Rows of the log; ask again with `since` = `rev` until `more` is false.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BankLogPage".
+ */
+export interface BankLogPage {
+  /**
+   * number of a row of the room's log
+   */
+  rev: number;
+  more: boolean;
+  entries: BankEntry[];
+}
+/**
+ * What happened, in order, and how things stand now.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BankNews".
+ */
+export interface BankNews {
+  type: 'news';
+  /**
+   * number of a row of the room's log
+   */
+  rev: number;
+  /**
+   * since 1970, by the server's clock
+   */
+  now: number;
+  entries: BankEntry[];
+  state: BankState;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BankOpened".
+ */
+export interface BankOpened {
+  bank: BankRoom;
+  state: BankState;
+  host: string;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
  * via the `definition` "BankPart".
  */
 export interface BankPart {
   houses: number;
   hotels: number;
+}
+/**
+ * Which cards have a device connected, whether who arranged the bank has, and how many others are watching.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BankPresence".
+ */
+export interface BankPresence {
+  type: 'presence';
+  cards: number[];
+  host: boolean;
+  watching: number;
+}
+/**
+ * The answer to a hello. `resumed`: `entries` are all that came after `since`; otherwise they are left out.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BankWelcome".
+ */
+export interface BankWelcome {
+  type: 'welcome';
+  /**
+   * number of a row of the room's log
+   */
+  rev: number;
+  /**
+   * since 1970, by the server's clock
+   */
+  now: number;
+  cards: number[];
+  is_host: boolean;
+  resumed: boolean;
+  entries: BankEntry[];
+  bank: BankRoom;
+  state: BankState;
+  presence: BankPresence;
+}
+/**
+ * A card of this device is now on another one.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "CardGone".
+ */
+export interface CardGone {
+  type: 'card_gone';
+  card: number;
+  problem: Problem;
 }
 /**
  * A player that is no person; `bot` is one of those the edition lists.
@@ -1019,6 +1935,51 @@ export interface Card {
   per_hotel?: number | null;
   draw?: string | null;
   purpose?: ('fee' | 'fine' | 'tax') | null;
+}
+/**
+ * `asked`: nobody has answered yet; `granted`: here is the card; `refused`: no, or the time was over.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "CardClaimed".
+ */
+export interface CardClaimed {
+  status: 'asked' | 'granted' | 'refused';
+  /**
+   * number of a row of the room's log
+   */
+  ask: number;
+  grant?: CardGrant | null;
+}
+/**
+ * The right to a card. Who has the token has the card, so it belongs into no address and no log.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "CardGrant".
+ */
+export interface CardGrant {
+  card: number;
+  token: string;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "CardTaken".
+ */
+export interface CardTaken {
+  bank: BankRoom;
+  state: BankState;
+  grant: CardGrant;
+}
+/**
+ * A second phone wants a card that another one has. Repeat it (the same `id`) to hear what came of it.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "ClaimCard".
+ */
+export interface ClaimCard {
+  /**
+   * random; a repeat gives the same seat again, so keep it secret
+   */
+  id: string;
 }
 /**
  * This interface was referenced by `Frames`'s JSON-Schema
@@ -1676,6 +2637,51 @@ export interface Move {
   id: string;
 }
 /**
+ * A device that has the card's token takes the card over at once.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "MoveCard".
+ */
+export interface MoveCard {
+  /**
+   * random; a repeat gives the same seat again, so keep it secret
+   */
+  id: string;
+}
+/**
+ * How things stand at the bank of a token; `problem`: it is no use any more.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "MyBank".
+ */
+export interface MyBank {
+  bank?: BankRoom | null;
+  state?: BankState | null;
+  card?: number | null;
+  problem?: Problem | null;
+}
+/**
+ * The tokens a device holds, of cards and of banks it opened.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "MyBankTokens".
+ */
+export interface MyBankTokens {
+  /**
+   * Items: a signed right: to a seat, or to arrange the room
+   */
+  tokens: string[];
+}
+/**
+ * One bank for each token, in their order.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "MyBanks".
+ */
+export interface MyBanks {
+  banks: MyBank[];
+}
+/**
  * How things stand in the room of a token. `problem`: it is no use any more, the room or the seat is gone.
  *
  *     `waits_for` are the seats the game waits for, `is_my_turn` if the token's is among them; `changed` is when the game
@@ -1732,6 +2738,17 @@ export interface MyTokens {
    * Items: a signed right: to a seat, or to arrange the room
    */
   tokens: string[];
+}
+/**
+ * A bank to open. `reader`: the card reader alone, for one device; it is open at once and has no code.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "NewBank".
+ */
+export interface NewBank {
+  kind?: 'reader' | 'table';
+  profile?: BankProfile;
+  mode?: 'banker' | 'everyone';
 }
 /**
  * A room to open. Edition, variants, deck and options stay as they are for the whole game.
@@ -1807,6 +2824,23 @@ export interface PilePart {
 export interface Prefer {
   always_demand?: boolean;
   never_compete?: boolean;
+}
+/**
+ * All money is in the currency's own unit, never in thousands.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Profile".
+ */
+export interface Profile1 {
+  cards?: number;
+  start?: number;
+  salary?: number;
+  least?: number;
+  most?: number;
+  step?: number;
+  small_key?: number;
+  big_key?: number;
+  off_after?: number;
 }
 /**
  * This interface was referenced by `Frames`'s JSON-Schema
@@ -2037,6 +3071,21 @@ export interface ShortagePart {
   auctioned?: boolean;
   placing?: number | null;
   price?: number;
+}
+/**
+ * A phone becomes a card: a new one, or `card`, one that no phone has. The same `id` gives the same card again.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "TakeCard".
+ */
+export interface TakeCard {
+  /**
+   * random; a repeat gives the same seat again, so keep it secret
+   */
+  id: string;
+  name?: string | null;
+  shape?: string | null;
+  card?: number | null;
 }
 /**
  * This interface was referenced by `Frames`'s JSON-Schema

@@ -1,0 +1,1 @@
+"""Banks for real boards on the server: a room of its own kind, on the same store."""
