@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import type { ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { chunkNames } from './scripts/chunks.ts';
 import { licences } from './scripts/licences.ts';
 import { textsPlugin } from './scripts/texts.ts';
 
@@ -48,6 +49,11 @@ export default defineConfig({
     // scripts/size.mjs reads from it which files a route needs.
     manifest: true,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames(here('src/main.ts')) }] },
+      },
+    },
   },
   test: {
     include: ['src/**/*.test.ts'],

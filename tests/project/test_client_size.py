@@ -37,17 +37,20 @@ def test_the_start_page_is_light() -> None:
     assert weight("index.html") + sum(map(weight, entry)) + max(messages) <= BUDGET["firstLoad"]
 
 
-def test_no_route_is_heavy() -> None:
-    """Every route as it opens, on top of the first load; its windows come later."""
+def test_no_room_is_heavy() -> None:
+    """Every room of the house as it opens, with all its windows, on top of the first load; and all of them together."""
     first = needed_by("index.html")
-    for router in ("index.html", "src/room/RoomPage.svelte"):
-        routes = [route for route in MANIFEST[router]["dynamicImports"] if not route.startswith("virtual:texts/")]
-        assert routes
-        for route in routes:
-            assert sum(map(weight, needed_by(route) - first)) <= BUDGET["route"], route
+    rooms = {key: needed_by(key) - first for key in MANIFEST if key.startswith("_") and key.endswith(".js")}
+    assert {"table", "rooms"} <= {MANIFEST[key]["name"] for key in rooms}
+    for key, files in rooms.items():
+        assert sum(map(weight, files)) <= BUDGET["room"], key
+    everything = first.union(*rooms.values())
+    assert weight("index.html") + sum(map(weight, everything)) <= BUDGET["everything"]
 
 
-def test_a_screen_is_loaded_when_it_is_needed() -> None:
-    """The start page must not pull in the table."""
-    assert MANIFEST["src/table/Table.svelte"]["isDynamicEntry"]
-    assert MANIFEST["src/table/Table.svelte"]["file"] not in needed_by("index.html")
+def test_a_room_is_loaded_when_it_is_entered() -> None:
+    """The start page must not pull in the table, and no other room the one it leads to."""
+    file_of = {chunk.get("name"): chunk["file"] for chunk in MANIFEST.values()}
+    assert file_of["table"] not in needed_by("index.html")
+    rooms = next(key for key in MANIFEST if key.startswith("_rooms"))
+    assert not {file_of["table"], file_of["board"]} & needed_by(rooms)
