@@ -6,6 +6,7 @@ export type Route =
   | { page: 'rules'; edition: string }
   | { page: 'code'; code: string }
   | { page: 'room'; id: string }
+  | { page: 'replay'; kind: 'room' | 'record'; id: string }
   | { page: 'lost' };
 
 export function routeOf(path: string): Route {
@@ -16,6 +17,10 @@ export function routeOf(path: string): Route {
     if (first === 'r') return { page: 'code', code: second };
     if (first === 'room') return { page: 'room', id: second };
     if (first === 'rules') return { page: 'rules', edition: second };
+  }
+  const [id, ...more] = rest;
+  if (first === 'replay' && (second === 'room' || second === 'record') && id && more.length === 0) {
+    return { page: 'replay', kind: second, id };
   }
   return { page: 'lost' };
 }

@@ -66,7 +66,12 @@ export const KEY_SECTIONS: readonly Section[] = [
       letter('?', 'rules'),
       letter('h', 'help'),
       { keys: [{ name: 'escape' }], does: 'escape', about: ['Escape'] },
-      { keys: [{ sign: ',' }, { sign: '.' }], does: 'replay', isOptional: true, about: [',', '.'] },
+      {
+        keys: [{ sign: ',' }, { sign: '.' }],
+        does: 'replay',
+        isOptional: true,
+        about: [',', '.', 'ArrowLeft', 'ArrowRight'],
+      },
       {
         keys: [{ name: 'home' }, { name: 'end' }],
         does: 'replay-ends',

@@ -9,6 +9,7 @@ import { onMount } from 'svelte';
 /** `primary` is Space or Enter, `digit` one of 1 to 9. All of them are listed under `h` (key-list.ts). */
 export const ALL_KEYS = [
   ...(['primary', 'digit', 'Escape', 'Home', 'End', '?', ',', '.', '+', '-'] as const),
+  ...(['ArrowLeft', 'ArrowRight'] as const),
   ...(['a', 'b', 'c', 'd', 'e', 'h', 'l', 'm', 'p', 'r', 't', 'u', 'w'] as const),
 ] as const;
 export type Key = (typeof ALL_KEYS)[number];
@@ -24,7 +25,7 @@ interface Layer {
 }
 
 /** Only these may be held down. */
-const REPEATING = new Set<Key>([',', '.', '+', '-']);
+const REPEATING = new Set<Key>([',', '.', '+', '-', 'ArrowLeft', 'ArrowRight']);
 const NATIVE =
   'a[href], button, summary, select, input, textarea, ' +
   '[role="button"], [role="option"], [role="tab"], [role="menuitem"]';
@@ -59,6 +60,9 @@ function belongsTo(target: Element, key: Key): boolean {
   if (key === 'primary') return target.closest(NATIVE) !== null;
   if (key === 'Home' || key === 'End')
     return target.closest('[role="slider"], input, [data-roving]') !== null;
+  // Whatever has a place of its own among the stops of Tab moves or scrolls by them.
+  if (key === 'ArrowLeft' || key === 'ArrowRight')
+    return target.closest('input, select, [data-roving], [tabindex="0"]') !== null;
   return false;
 }
 

@@ -28,6 +28,10 @@ export const ICONS = {
   left: 'M15 5l-7 7 7 7',
   right: 'M9 5l7 7-7 7',
   forward: 'M4 12h16M14 6l6 6-6 6',
+  first: 'M6 5v14M18 5l-8 7 8 7',
+  last: 'M18 5v14M6 5l8 7-8 7',
+  rewind: 'M12 6l-6 6 6 6M19 6l-6 6 6 6',
+  skip: 'M12 6l6 6-6 6M5 6l6 6-6 6',
 
   // Saying something
   help: 'M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.2-1.5 2.3M12 18.5h.01',

@@ -16,6 +16,8 @@ import type {
   OpenSeat,
   Problem,
   RecordChecked,
+  Replay,
+  ReplayStates,
   RoomAnswer,
 } from './types';
 
@@ -74,6 +76,13 @@ async function call<Answer>(path: string, how?: Call): Promise<Answer> {
 }
 
 const room = (id: string) => `/api/rooms/${encodeURIComponent(id)}`;
+/** Where a game to be looked at again comes from: a finished room, or an uploaded record. */
+export interface Source {
+  kind: 'room' | 'record';
+  id: string;
+}
+
+const sourceOf = ({ kind, id }: Source) => `/api/${kind}s/${encodeURIComponent(id)}`;
 const seatOf = (id: string, seat: number) => `${room(id)}/seats/${seat}`;
 
 export const rest = {
@@ -98,8 +107,16 @@ export const rest = {
   log: (id: string, since: number, tokens: string[]) =>
     call<LogPage>(`${room(id)}/log?since=${since}`, { token: tokens[0] }),
   mine: (tokens: string[]) => call<MyGames>('/api/mine', { method: 'POST', body: { tokens } }),
-  record: async (id: string, token?: string) => (await send(`${room(id)}/record`, { token })).blob(),
+  record: async (source: Source, token?: string) =>
+    (await send(`${sourceOf(source)}${source.kind === 'room' ? '/record' : ''}`, { token })).blob(),
   upload: (record: string) => call<RecordChecked>('/api/records', { method: 'POST', body: record }),
+
+  replay: (source: Source, token?: string) => call<Replay>(`${sourceOf(source)}/replay`, { token }),
+  replayStates: (source: Source, from: number, count: number, eyes: number | null, token?: string) =>
+    call<ReplayStates>(
+      `${sourceOf(source)}/replay/states?from=${from}&count=${count}&eyes=${eyes ?? 'public'}`,
+      { token },
+    ),
 
   house: (path: string) => call<House>(`/api/house?path=${encodeURIComponent(path)}`),
   openHouse: (path: string) =>

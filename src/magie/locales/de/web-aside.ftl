@@ -179,6 +179,7 @@ web-aside-leave = Den Tisch verlassen
 web-aside-leave-hint = Für { $name } wird vorsichtig weitergespielt, bis jemand den Platz nimmt. Mit dem Link des Raums kannst du zurückkommen, solange der Platz frei ist.
 web-aside-resign = Das Spiel aufgeben
 web-aside-resign-hint = { $name } scheidet endgültig aus; die anderen spielen weiter.
+web-aside-record-about = Alle Züge bisher als Datei, soweit du sie kennen darfst: Was dir verborgen ist, ist auch darin verborgen.
 web-aside-end-of-game = Aufhören
 web-aside-sent = Dem Tisch vorgelegt.
 web-aside-rules-of-table = So wird dieser Tisch geführt

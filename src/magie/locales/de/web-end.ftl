@@ -34,6 +34,7 @@ web-end-rematch-about = Dasselbe Spiel, dieselben Plätze. Wer noch hier ist, ko
 web-end-to-rematch = Zum nächsten Spiel
 web-end-rematch-running = Dieselbe Runde hat den nächsten Tisch schon gedeckt.
 web-end-brought-along = Noch ein Spiel: Du sitzt schon wieder am Tisch.
+web-end-replay = Das Spiel noch einmal ansehen
 web-end-board = Das Brett ansehen
 web-end-result = Zum Ergebnis
 web-end-record = Protokoll speichern

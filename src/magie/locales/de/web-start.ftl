@@ -112,3 +112,10 @@ web-start-rules-found = { $count ->
    *[other] { $count } Regeln
 }
 web-start-rules-ours = von uns
+
+## Ein aufgehobenes Protokoll
+
+web-start-record = Ein Spiel noch einmal ansehen
+web-start-record-file = Protokoll eines Spiels
+web-start-record-hint = Die Datei, die am Ende eines Spiels gespeichert wurde. Sie endet auf .jsonl.
+web-start-record-checking = Das Spiel wird durchgespielt …

@@ -179,6 +179,7 @@ web-aside-leave = Leave the table
 web-aside-leave-hint = The cautious choice is made for { $name } until somebody takes the seat. You can come back with the room’s link as long as the seat is free.
 web-aside-resign = Give up the game
 web-aside-resign-hint = { $name } leaves the game for good; the others play on.
+web-aside-record-about = Every move so far as a file, as far as you may know it: what is hidden from you is hidden in it.
 web-aside-end-of-game = Ending it
 web-aside-sent = Put to the table.
 web-aside-rules-of-table = How this table is kept

@@ -37,6 +37,7 @@ web-end-rematch-about = Same game, same seats. Everybody who is still here comes
 web-end-to-rematch = To the next game
 web-end-rematch-running = The same party has already set the next table.
 web-end-brought-along = Another game: you are at the table again.
+web-end-replay = Watch the game again
 web-end-board = Look at the board
 web-end-result = To the result
 web-end-record = Save the record

@@ -111,3 +111,10 @@ web-start-rules-found = { $count ->
    *[other] { $count } rules
 }
 web-start-rules-ours = our own
+
+## A record somebody has kept
+
+web-start-record = Watch a game again
+web-start-record-file = Record of a game
+web-start-record-hint = The file that was saved at the end of a game. It ends in .jsonl.
+web-start-record-checking = The game is being played through …

@@ -179,6 +179,7 @@ web-aside-leave = De tafel verlaten
 web-aside-leave-hint = Voor { $name } wordt voorzichtig verder gespeeld tot iemand de plaats neemt. Met de link van de kamer kun je terugkomen zolang de plaats vrij is.
 web-aside-resign = Het spel opgeven
 web-aside-resign-hint = { $name } doet definitief niet meer mee; de anderen spelen verder.
+web-aside-record-about = Alle zetten tot nu toe als bestand, voor zover jij ze mag weten: wat voor jou verborgen is, is daarin ook verborgen.
 web-aside-end-of-game = Stoppen
 web-aside-sent = Aan de tafel voorgelegd.
 web-aside-rules-of-table = Zo gaat het aan deze tafel

@@ -34,6 +34,7 @@ web-end-rematch-about = Hetzelfde spel, dezelfde plaatsen. Wie er nog is, gaat m
 web-end-to-rematch = Naar het volgende spel
 web-end-rematch-running = Dezelfde groep heeft de volgende tafel al gedekt.
 web-end-brought-along = Nog een spel: je zit alweer aan tafel.
+web-end-replay = Het spel nog eens bekijken
 web-end-board = Het bord bekijken
 web-end-result = Naar de uitslag
 web-end-record = Verslag bewaren

@@ -112,3 +112,10 @@ web-start-rules-found = { $count ->
    *[other] { $count } regels
 }
 web-start-rules-ours = van onszelf
+
+## Een bewaard verslag
+
+web-start-record = Een spel nog eens bekijken
+web-start-record-file = Verslag van een spel
+web-start-record-hint = Het bestand dat aan het einde van een spel is bewaard. Het eindigt op .jsonl.
+web-start-record-checking = Het spel wordt doorgespeeld …
