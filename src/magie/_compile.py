@@ -5,6 +5,9 @@ keeps the result in the user's cache folder. Two traps decide how: Numba does no
 function of another file, so each module's machine code lies in a folder named by a hash of that module and of all it
 imports from us; and it compiles a function anew for each mix of integer widths it is called with, so the annotations
 fix one signature (`int` is 64 bits).
+
+What is compiled already is loaded when it is first called. Machine code holds all it calls, so of some hundreds of
+functions only the few that Python calls are ever loaded, and a program starts in a moment.
 """
 
 from __future__ import annotations
@@ -15,10 +18,13 @@ import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, TypeVar, cast, get_args, get_origin, get_type_hints
 
 import numba
 import platformdirs
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.typeinfer import register_dispatcher
 
 from magie._records import Batch, IntRow, dtype_of
 
@@ -123,6 +129,36 @@ def _machine_type(hint: Any) -> Any:
     return numba.from_dtype(dtype_of(hint))
 
 
+class _ByContent(UserProvidedCacheLocator):  # type: ignore[misc]  # numba has no types
+    """The folder of a function's machine code: the same wherever on the disk the sources are."""
+
+    def __init__(self, rule: Callable[..., object], source: str) -> None:
+        self._py_file = source
+        self._lineno = rule.__code__.co_firstlineno
+        self._cache_path = str(cache_folder(rule.__module__))
+
+    @classmethod
+    def from_function(cls, rule: Callable[..., object], source: str) -> _ByContent:
+        locator = cls(rule, source)
+        locator.ensure_cache_path()
+        return locator
+
+
+class _CodeFile(CompileResultCacheImpl):  # type: ignore[misc]
+    _locator_classes: ClassVar = [_ByContent]
+
+
+class _KeptCode(FunctionCache):  # type: ignore[misc]
+    """The machine code of one function on disk."""
+
+    _impl_class = _CodeFile
+
+    def holds(self, signature: Any, target: Any) -> bool:
+        """Whether it is there, without loading it."""
+        name = self._cache_file._load_index().get(self._index_key(signature, target.codegen()))
+        return name is not None and Path(self.cache_path, name).is_file()
+
+
 def compiled(rule: Rule) -> Rule:
     """Compile a rule for the types of its annotations; the type checker keeps the plain signature."""
     global _done
@@ -131,14 +167,47 @@ def compiled(rule: Rule) -> Rule:
     hints = get_type_hints(rule)
     returns = _machine_type(hints.pop("return"))
     signature = returns(*(_machine_type(hint) for hint in hints.values()))
-    numba.config.CACHE_DIR = str(cache_folder(rule.__module__))
     # error_model="numpy": no hidden zero-division branch in every modulo. The rules never divide by zero.
-    machine = numba.njit([signature], cache=True, nogil=True, error_model="numpy")(rule)
+    machine = numba.njit(nogil=True, error_model="numpy")(rule)
+    machine._cache = _KeptCode(rule)
     _done += 1
-    if machine.stats.cache_misses:
+    if machine._cache.holds(signature, machine.targetctx):
+        _load_when_needed(machine, signature)
+    else:
+        _make_ready(machine, signature)
         for listener in progress_listeners:
             listener(_done, functions_to_compile(), rule.__name__)
     return cast(Rule, machine)
+
+
+def _make_ready(machine: Any, signature: Any) -> Any:
+    """Load a function, or compile it; its entry point. From then on it takes this signature only."""
+    with global_compiler_lock:
+        if machine._can_compile:
+            with register_dispatcher(machine):  # a rule that calls itself has no name yet
+                machine.compile(signature)
+            machine.disable_compile()
+        return machine.overloads[tuple(signature.args)].entry_point
+
+
+def _load_when_needed(machine: Any, signature: Any) -> None:
+    """Put off loading until Python calls the function, or until one that calls it has to be compiled."""
+    typing = machine.typingctx
+
+    def first_call(*arguments: object) -> Any:
+        given = [machine.typeof_pyval(argument) for argument in arguments]
+        if len(given) != len(signature.args) or any(
+            typing.can_convert(one, wanted) is None for one, wanted in zip(given, signature.args, strict=True)
+        ):
+            raise TypeError(f"{machine.__name__} takes {signature}, not {tuple(given)}")
+        return _make_ready(machine, signature)
+
+    def call_template(arguments: Any, keywords: Any) -> Any:
+        _make_ready(machine, signature)
+        return type(machine).get_call_template(machine, arguments, keywords)
+
+    machine._compile_for_args = first_call
+    machine.get_call_template = call_template
 
 
 def is_interpreted() -> bool:
