@@ -22,7 +22,7 @@ const FILES: Record<string, string[]> = {
   cards: ['cards', 'cards-millionaire'],
   deal: ['actions-cards', 'events-cards', 'refusals-cards', 'web-deal'],
   replay: ['web-replay'],
-  bank: ['web-bank', 'web-reader'],
+  bank: ['bank', 'web-bank', 'web-reader'],
 };
 
 export function languages(): string[] {

@@ -52,7 +52,7 @@ Purpose = Literal[
 ]
 
 
-class BankPart(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class BankPart(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """Part of an action: an unknown field is an error."""
 
 

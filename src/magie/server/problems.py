@@ -1,7 +1,8 @@
 """Why the server refuses something: a code for programs, a sentence for people, a status for HTTP.
 
-Codes are `command/...` (the message itself), `room/...` (the table) and `rule/<refusal>` (the game). The list is
-closed; every code has a sentence in every language (`locales/*/server.ftl`, checked by a test).
+Codes are `command/...` (the message itself), `room/...` (the table), `rule/<refusal>` (the game) and `bank/...` (the
+bank of a real board). The list is closed; every code has a sentence in every language (`locales/*/server.ftl`,
+`bank.ftl`; checked by a test).
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from magie.bank.refusals import CODES as BANK_CODES
 from magie.errors import IllegalAction, IllegalSetup, MagieError, Unreadable
 from magie.server.schema import Problem
 
@@ -63,10 +65,25 @@ STATUS = {
     "room/no-free-text": 403,
     "room/talk-slower": 429,
     "room/no-spectators": 403,
+    "room/code-of-bank": 409,
+    "room/no-reader": 409,
+    "room/booking-due": 409,
+    "room/booking-automatic": 409,
+    "room/not-banker": 403,
     "room/closing": 503,
     "room/record-broken": 400,
     "room/record-foreign": 400,
     "room/record-not-found": 404,
+}
+# Refusals of a bank that are no conflict with how it stands.
+_BANK_STATUS = {
+    "profile": 400,
+    "card-unknown": 404,
+    "deed-unknown": 404,
+    "edition-unknown": 404,
+    "not-banker": 403,
+    "own-card-only": 403,
+    "not-asked": 403,
 }
 # What IllegalSetup may say, as room/setup-...
 SETUP_CODES = (
@@ -91,6 +108,8 @@ SETUP_CODES = (
     "variant_twice",
     "variants_exclude",
 )
+STATUS |= {f"bank/{code}": _BANK_STATUS.get(code, 409) for code in BANK_CODES}
+STATUS["bank/card-moved"] = 403
 STATUS |= {f"room/setup-{code.replace('_', '-')}": 400 for code in SETUP_CODES}
 
 

@@ -1441,7 +1441,8 @@ export interface BankHello {
   language?: 'de' | 'en' | 'nl';
 }
 /**
- * An action at the bank. `card`: which of the device's cards acts; null: the only one, or who arranged the bank.
+ * An action at the bank. `card`: which of the device's cards acts; null: who arranged the bank, if that is this
+ *     device, otherwise its only card.
  *
  * This interface was referenced by `Frames`'s JSON-Schema
  * via the `definition` "BankCommand".

@@ -1,6 +1,13 @@
 /* Made by `npm run types` from docs/schema/openapi.json; do not edit. */
 import type {
+  BankAnswer,
+  BankBook,
+  BankLogPage,
+  BankOpened,
   BotSeat,
+  CardClaimed,
+  CardTaken,
+  ClaimCard,
   Created,
   EditionData,
   Editions,
@@ -10,8 +17,12 @@ import type {
   Joined,
   LogPage,
   Move,
+  MoveCard,
+  MyBankTokens,
+  MyBanks,
   MyGames,
   MyTokens,
+  NewBank,
   NewRoom,
   OpenSeat,
   RecordChecked,
@@ -21,6 +32,7 @@ import type {
   ReplayStates,
   ReplaySteps,
   RoomAnswer,
+  TakeCard,
 } from './frames';
 
 /** What each REST request takes and what it answers with. */
@@ -50,6 +62,16 @@ export interface Paths {
   'GET /api/records/{record}/replay/steps': { body: undefined; answer: ReplaySteps };
   'GET /api/records/{record}/replay/states': { body: undefined; answer: ReplayStates };
   'GET /api/records/{record}/replay/{step}': { body: undefined; answer: ReplayState };
+  'POST /api/banks': { body: NewBank; answer: BankOpened };
+  'GET /api/bank-codes/{code}': { body: undefined; answer: BankAnswer };
+  'GET /api/banks/{bank}': { body: undefined; answer: BankAnswer };
+  'POST /api/bank-mine': { body: MyBankTokens; answer: MyBanks };
+  'POST /api/banks/{bank}/cards': { body: TakeCard; answer: CardTaken };
+  'POST /api/banks/{bank}/cards/{card}/claim': { body: ClaimCard; answer: CardClaimed };
+  'POST /api/banks/{bank}/cards/{card}/move': { body: MoveCard; answer: CardTaken };
+  'DELETE /api/banks/{bank}/cards/{card}': { body: undefined; answer: BankAnswer };
+  'GET /api/banks/{bank}/log': { body: undefined; answer: BankLogPage };
+  'GET /api/bank-books/{name}': { body: undefined; answer: BankBook };
   'GET /api/house': { body: undefined; answer: House };
   'PUT /api/house': { body: undefined; answer: House };
   'DELETE /api/house': { body: undefined; answer: House };

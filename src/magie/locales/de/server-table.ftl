@@ -42,3 +42,8 @@ room-talk-slower = Lass auch die anderen reden; in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } bist du wieder dran.
+
+room-no-reader = In diesem Spiel gibt es kein Lesegerät.
+room-booking-due = Zuerst muss die Zahlung am Lesegerät gebucht werden.
+room-booking-automatic = An diesem Tisch bucht das Lesegerät von selbst.
+room-not-banker = An diesem Tisch bucht jemand anders.

@@ -11,6 +11,7 @@ command-chance-next = Ab hier entscheiden Würfel oder Karten.
 
 room-not-found = Diesen Tisch gibt es nicht.
 room-code-unknown = Kein Tisch hat diesen Code. Prüfe die Buchstaben oder lass dir den Link geben.
+room-code-of-bank = Dieser Code gehört zu einer Bank für ein echtes Brett. Öffne ihn dort.
 room-edition-unknown = Dieser Server bietet die Ausgabe { $edition } nicht an.
 room-bot-unknown = Für diese Ausgabe gibt es keinen Bot { $bot }.
 room-no-such-seat = Diesen Platz hat der Tisch nicht.

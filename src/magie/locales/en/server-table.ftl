@@ -42,3 +42,8 @@ room-talk-slower = Let the others speak too; in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 } it is your turn again.
+
+room-no-reader = There is no card reader in this game.
+room-booking-due = First the payment has to be booked at the reader.
+room-booking-automatic = At this table the reader books by itself.
+room-not-banker = Somebody else books at this table.

@@ -11,6 +11,7 @@ command-chance-next = From here on the dice or the cards decide.
 
 room-not-found = There is no such table.
 room-code-unknown = No table has this code. Check the letters, or ask for the link.
+room-code-of-bank = This code belongs to a bank for a real board. Open it there.
 room-edition-unknown = This server does not offer the edition { $edition }.
 room-bot-unknown = There is no bot { $bot } for this edition.
 room-no-such-seat = This table has no such seat.

@@ -42,3 +42,8 @@ room-talk-slower = Laat ook de anderen praten; over { $seconds ->
     [one] een seconde
    *[other] { $seconds } seconden
 } ben jij weer.
+
+room-no-reader = In dit spel is geen kaartlezer.
+room-booking-due = Eerst moet de betaling op de kaartlezer geboekt worden.
+room-booking-automatic = Aan deze tafel boekt de kaartlezer vanzelf.
+room-not-banker = Aan deze tafel boekt iemand anders.

@@ -11,6 +11,7 @@ command-chance-next = Vanaf hier beslissen de dobbelstenen of de kaarten.
 
 room-not-found = Deze tafel bestaat niet.
 room-code-unknown = Geen tafel heeft deze code. Controleer de letters of vraag om de link.
+room-code-of-bank = Deze code hoort bij een bank voor een echt bord. Open hem daar.
 room-edition-unknown = Deze server heeft de editie { $edition } niet.
 room-bot-unknown = Voor deze editie is er geen bot { $bot }.
 room-no-such-seat = Deze plaats heeft de tafel niet.

@@ -321,7 +321,9 @@ class BankHello(Frame, tag="hello"):
 
 
 class BankCommand(Frame, tag="command"):
-    """An action at the bank. `card`: which of the device's cards acts; null: the only one, or who arranged the bank."""
+    """An action at the bank. `card`: which of the device's cards acts; null: who arranged the bank, if that is this
+    device, otherwise its only card.
+    """
 
     id: CommandId
     do: Action

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,7 @@ from magie.server.operation.metrics import Metrics
 from magie.server.problems import TableError, table_error
 from magie.server.rooms.editions import Shelf, check_bot
 from magie.server.rooms.fairness import commitment_to
-from magie.server.rooms.log import KINDS, BotSat, Sat, Setup, write_payload
+from magie.server.rooms.log import KINDS, REAL_BOARD, BotSat, Sat, Setup, write_payload
 from magie.server.rooms.playing import new_game, opening_wishes
 from magie.server.rooms.replays import Replays
 from magie.server.rooms.room import BOT_NAMES, Listener, Room
@@ -77,11 +77,16 @@ class Hub:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._unsubscribe = store.subscribe(self._news)
         self.is_closing = False
+        # What else lives on the same store: how to end it, and the devices that listen there.
+        self.on_close: list[Callable[[], None]] = []
+        self.listeners_elsewhere: list[Callable[[], Iterable[Any]]] = []
 
     async def close(self) -> None:
         """Stop driving rooms. The store is the caller's to close."""
         self.is_closing = True
         self._unsubscribe()
+        for end in self.on_close:
+            end()
         for room in self.live.values():
             await room.driver.stop()
         for task in self._tasks:
@@ -243,6 +248,8 @@ class Hub:
         info = await self.store.room_with_code(ids.tidy_join_code(typed))
         if info is None:
             raise TableError("room/code-unknown")
+        if info.edition == REAL_BOARD:
+            raise TableError("room/code-of-bank")
         return await self.room(info.id)
 
     async def rematch(self, old: Room, right: SeatRight | HostRight, contribution: str) -> tuple[Grant, RoomCard]:

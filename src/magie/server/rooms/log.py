@@ -17,6 +17,8 @@ from magie.server.schema import Motion, Pace, Phrase, Reason, TableRules, TradeR
 
 Line = dict[str, Any]  # a line of a record: an action with its seat, or an outcome of chance
 FORMAT = 1
+# What the store calls the bank of a real board, which is no game; no edition can be called so.
+REAL_BOARD = "real-board"
 
 
 class Setup(msgspec.Struct, kw_only=True):

@@ -25,6 +25,7 @@ from magie.server.rooms.editions import check_bot
 from magie.server.rooms.fairness import ChanceSource
 from magie.server.rooms.log import (
     KINDS,
+    REAL_BOARD,
     Back,
     BotSat,
     Left,
@@ -115,7 +116,7 @@ class Room:
     async def load(self) -> None:
         """Fold the log from its beginning. Raises TableError if there is no such room."""
         stored = await self.hub.store.room(self.id)
-        if stored is None:
+        if stored is None or stored.info.edition == REAL_BOARD:
             raise TableError("room/not-found")
         self.secret = await self.hub.store.secret(self.id, "seed") or b""
         info = stored.info

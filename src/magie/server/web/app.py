@@ -6,6 +6,8 @@ from fastapi import FastAPI, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
+from magie.server.bank.banks import Banks
+from magie.server.bank.live import live_bank
 from magie.server.operation.house import House
 from magie.server.problems import TableError
 from magie.server.rooms.hub import Hub
@@ -26,11 +28,16 @@ def create_app(hub: Hub, house: House | None = None) -> FastAPI:
     app.add_exception_handler(StoreError, answers.on_store_error)
     app.add_exception_handler(HTTPException, answers.on_http_error)
     app.add_exception_handler(RequestValidationError, answers.on_http_error)
-    add_routes(app, hub)
+    banks = Banks(hub)
+    add_routes(app, hub, banks)
 
     @app.websocket("/api/rooms/{room}/live")
     async def connect(socket: WebSocket, room: str) -> None:
         await live(socket, hub, room)
+
+    @app.websocket("/api/banks/{bank}/live")
+    async def connect_to_bank(socket: WebSocket, bank: str) -> None:
+        await live_bank(socket, banks, bank)
 
     app.openapi = openapi_document  # type: ignore[method-assign]
     return app

@@ -115,11 +115,13 @@ class Excess(TableError):
 def say_goodbye(hub: Hub) -> None:
     """The server stops: everybody is told to come back in a moment."""
     hub.is_closing = True
-    for room in list(hub.live.values()):
-        for listener in list(room.listeners):
-            if isinstance(listener, Connection):
-                after = round(random.uniform(*COME_BACK_AFTER), 1)
-                listener.hang_up(TableError("room/closing"), after, RESTART)
+    listeners = [listener for room in hub.live.values() for listener in room.listeners]
+    for elsewhere in hub.listeners_elsewhere:
+        listeners += elsewhere()
+    for listener in listeners:
+        if isinstance(listener, Connection):
+            after = round(random.uniform(*COME_BACK_AFTER), 1)
+            listener.hang_up(TableError("room/closing"), after, RESTART)
 
 
 async def live(socket: WebSocket, hub: Hub, room_id: str) -> None:
@@ -139,13 +141,13 @@ async def live(socket: WebSocket, hub: Hub, room_id: str) -> None:
         while not pump.done():
             await _serve(hub, room, connection)
     except TableError as problem:
-        await _close(connection, pump, problem, POLICY)
+        await close(connection, pump, problem, POLICY)
     except StoreError:
-        await _close(connection, pump, TableError("command/unavailable"), SLOW)
+        await close(connection, pump, TableError("command/unavailable"), SLOW)
     except Unparsable as problem:
-        await _close(connection, pump, TableError("command/unreadable", detail=str(problem)), POLICY)
+        await close(connection, pump, TableError("command/unreadable", detail=str(problem)), POLICY)
     except TimeoutError:
-        await _close(connection, pump, TableError("command/unreadable", detail="no hello"), POLICY)
+        await close(connection, pump, TableError("command/unreadable", detail="no hello"), POLICY)
     except (WebSocketDisconnect, RuntimeError):
         pass  # the other side has gone; starlette raises RuntimeError when it went while we were sending
     finally:
@@ -158,6 +160,11 @@ async def live(socket: WebSocket, hub: Hub, room_id: str) -> None:
 
 async def _receive(connection: Connection) -> ClientFrame:
     """The next frame. Raises Unparsable, WebSocketDisconnect, TableError when there are too many."""
+    return read_frame(await receive_text(connection))
+
+
+async def receive_text(connection: Connection) -> str:
+    """The text of the next frame."""
     message = await connection.socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code") or 1000)
@@ -165,7 +172,7 @@ async def _receive(connection: Connection) -> ClientFrame:
     text = message.get("text")
     if text is None:
         raise Unparsable("a frame is text")
-    return read_frame(text)
+    return str(text)
 
 
 def _seat_right(hub: Hub, token: str) -> SeatRight:
@@ -257,7 +264,7 @@ def _refuse(room: Room, connection: Connection, frame_id: str | None, problem: T
     connection.push(write(Refused(id=frame_id, rev=room.table.rev, problem=told)))
 
 
-async def _close(connection: Connection, pump: asyncio.Task[None], problem: TableError, code: int) -> None:
+async def close(connection: Connection, pump: asyncio.Task[None], problem: TableError, code: int) -> None:
     """Say why, then hang up."""
     connection.push(write(Bye(after=0.0, problem=problem.problem(connection.language))))
     connection.finish()

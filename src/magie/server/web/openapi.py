@@ -8,7 +8,9 @@ from typing import Any
 
 import msgspec
 
+from magie.bank.actions import MOST_CARDS
 from magie.server import schema
+from magie.server.bank import schema as bank
 from magie.server.operation.house import PATH
 from magie.server.rooms.replays import MOST_STATES, MOST_STEPS
 from magie.server.web.answers import JSON
@@ -20,6 +22,8 @@ REF = "#/components/schemas/{name}"
 PARAMETERS: dict[str, dict[str, Any]] = {
     "room": {"type": "string", "pattern": "^[0-9A-Za-z_-]{8,40}$"},
     "record": {"type": "string", "pattern": "^[0-9A-Za-z_-]{8,40}$"},
+    "bank": {"type": "string", "pattern": "^[0-9A-Za-z_-]{8,40}$"},
+    "card": {"type": "integer", "minimum": 1, "maximum": MOST_CARDS},
     "code": {"type": "string", "minLength": 1, "maxLength": 20},
     "name": {"type": "string", "pattern": "^[a-z][a-z0-9_]{0,39}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": schema.MOST_SEATS - 1},
@@ -56,9 +60,11 @@ QUERY: dict[str, dict[str, Any]] = {
 @cache
 def openapi_document() -> dict[str, Any]:
     """OpenAPI 3.1 for every REST path."""
-    _, components = msgspec.json.schema_components([*schema.BODIES, *schema.ANSWERS], ref_template=REF)
+    _, components = msgspec.json.schema_components(
+        [*schema.BODIES, *schema.ANSWERS, *bank.BODIES, *bank.ANSWERS], ref_template=REF
+    )
     paths: dict[str, dict[str, Any]] = {}
-    for route in routes(None):
+    for route in routes(None, None):
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route)
     return {
         "openapi": "3.1.0",

@@ -9,6 +9,8 @@ from fastapi import FastAPI, Path, Query, Request
 from starlette.responses import Response
 
 from magie.server import schema
+from magie.server.bank.banks import Banks
+from magie.server.bank.rest import bank_routes
 from magie.server.problems import TableError
 from magie.server.rooms.hub import Hub
 from magie.server.rooms.log import KINDS, Started
@@ -32,20 +34,21 @@ RECORD_TYPE = "application/jsonl"
 MOST_RECORD_BYTES = 8_000_000
 
 
-def routes(hub: Hub | None) -> list[Route]:
-    """All REST paths of a hub (None: only to describe them)."""
+def routes(hub: Hub | None, banks: Banks | None) -> list[Route]:
+    """All REST paths of a hub and its banks (None: only to describe them)."""
     return [
         *_editions(hub),  # type: ignore[arg-type]
         *_rooms(hub),  # type: ignore[arg-type]
         *_seats(hub),  # type: ignore[arg-type]
         *_records(hub),  # type: ignore[arg-type]
         *replay_routes(hub),  # type: ignore[arg-type]
+        *bank_routes(banks),  # type: ignore[arg-type]
         *operation_routes(),
     ]
 
 
-def add_routes(app: FastAPI, hub: Hub) -> None:
-    for route in routes(hub):
+def add_routes(app: FastAPI, hub: Hub, banks: Banks) -> None:
+    for route in routes(hub, banks):
         app.add_api_route(route.path, route.endpoint, methods=[route.method], response_model=None)
 
 

@@ -1,0 +1,392 @@
+"""A bank at work in this process: takes actions, appends them to the log, tells everybody.
+
+As with a room, the log decides: an action is judged on the bank as this process knows it and appended with the next
+number. If another process was faster, the news are read and the action is judged again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, Protocol
+
+import msgspec
+
+from magie.bank import BankError, BooksWrong, Ledger, decide, take_card
+from magie.bank.actions import Action
+from magie.bank.consent import claim
+from magie.bank.profile import BankProfile
+from magie.bank.rights import must_exist
+from magie.bank.rows import KINDS, Moved, Payload, ReaderUsed, Refused, Released, Started, UnknownRow, read_row
+from magie.server.bank.schema import (
+    BankEntry,
+    BankNews,
+    BankPresence,
+    BankRoom,
+    BankWelcome,
+    CardClaimed,
+    CardGone,
+    CardGrant,
+    TakeCard,
+)
+from magie.server.bank.told import bank_state, entry_of
+from magie.server.problems import TableError
+from magie.server.rooms.log import REAL_BOARD
+from magie.server.rooms.tokens import HostRight, SeatRight
+from magie.server.schema import MOST_ENTRIES, write
+from magie.server.store.base import LogRow, NewRow, RoomState
+from magie.server.store.errors import Repeated, Taken, Unavailable, Unknown
+from magie.version import VERSION
+
+if TYPE_CHECKING:
+    from magie.server.bank.banks import Banks
+
+log = logging.getLogger("magie.bank")
+FORMAT = 1
+TRIES = 12
+HOST = "host"
+
+
+class BankSetup(msgspec.Struct, kw_only=True):
+    """What a bank was opened with; it never changes."""
+
+    format: int = FORMAT
+    engine: str
+    kind: Literal["table", "reader"] = "table"
+    profile: BankProfile
+    mode: Literal["everyone", "banker"] = "everyone"
+
+
+class Listener(Protocol):
+    """A connected device. `held` are its cards with the epochs of their tokens."""
+
+    held: dict[int, int]
+    is_host: bool
+    language: str
+
+    def push(self, frame: bytes) -> None:
+        """Send a frame, without waiting."""
+
+
+@dataclass
+class Draft:
+    """A row that is about to be appended."""
+
+    payload: Payload
+    author: str
+    command: str | None = None
+    state: RoomState | None = None
+
+
+class Bank:
+    """One bank. Whoever reads or changes the ledger holds the lock."""
+
+    def __init__(self, banks: Banks, room: str) -> None:
+        self.id = room
+        self.banks = banks
+        self.hub = banks.hub
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.recent: deque[BankEntry] = deque(maxlen=MOST_ENTRIES)
+        self.is_loaded = False
+        self.broken: TableError | None = None
+        self.code: str | None = None
+        self.created = 0
+        self.setup: BankSetup
+        self.ledger = Ledger()
+
+    # --- the log ------------------------------------------------------------------------------------------------
+
+    async def load(self) -> None:
+        """Fold the log from its beginning. Raises TableError if there is no such bank."""
+        stored = await self.hub.store.room(self.id)
+        if stored is None or stored.info.edition != REAL_BOARD:
+            raise TableError("room/not-found")
+        self.code, self.created = stored.info.code, stored.info.created
+        self.setup = msgspec.json.decode(stored.setup, type=BankSetup)
+        self.ledger = self._empty_ledger()
+        await self.catch_up()
+        self.is_loaded = True
+
+    def _empty_ledger(self) -> Ledger:
+        setup = self.setup
+        return Ledger(profile=setup.profile, mode=setup.mode, is_alone=setup.kind == "reader")
+
+    async def catch_up(self) -> None:
+        """Read what others appended, and tell it. The lock must be held."""
+        rows = await self.hub.store.read(self.id, self.ledger.rev)
+        self._tell([self._take(row) for row in rows if row.seq == self.ledger.rev + 1])
+
+    def _take(self, row: LogRow) -> BankEntry:
+        entry = self.fold(self.ledger, row)
+        self.recent.append(entry)
+        return entry
+
+    def fold(self, ledger: Ledger, row: LogRow) -> BankEntry:
+        """Take a row into a ledger; one that makes no sense leaves the bank to be looked at only."""
+        plain = BankEntry(rev=row.seq, at=row.time, kind=row.kind)
+        if self.broken is not None:
+            ledger.rev = row.seq
+            return plain
+        try:
+            payload = read_row(row.kind, row.payload)
+            step = ledger.try_reader(payload.input, row.time) if isinstance(payload, ReaderUsed) else None
+            ledger.take(row.seq, row.time, payload)
+        except (UnknownRow, BooksWrong) as problem:
+            log.warning("a bank is read-only: %s", problem, extra={"room": self.id})
+            self.broken = TableError("room/read-only", engine=self.setup.engine, here=VERSION, row=row.seq)
+            ledger.rev = row.seq
+            return plain
+        return entry_of(row, payload, ledger, step)
+
+    async def commit(self, draft: Callable[[], Draft]) -> int:
+        """Append the row that `draft` makes; returns its number. The lock must be held. See `Room.commit`."""
+        for attempt in range(TRIES):
+            row = self._judged(draft)
+            kind, payload, at = KINDS[type(row.payload)], msgspec.json.encode(row.payload), self.hub.clock()
+            new = NewRow(kind=kind, payload=payload, author=row.author, command=row.command, time=at)
+            try:
+                seq = await self.hub.store.append(self.id, self.ledger.rev, [new], state=row.state)
+            except Repeated as repeated:
+                await self.catch_up()
+                return repeated.row.seq
+            except Taken:
+                await self.catch_up()
+                continue
+            except Unknown:
+                await asyncio.sleep(0.05 * (attempt + 1))
+                await self.catch_up()
+                if row.command is not None and (found := await self._find(row.author, row.command)) is not None:
+                    return found.seq
+                continue
+            except Unavailable:
+                raise TableError("command/unavailable") from None
+            done = LogRow(
+                room=self.id, seq=seq, kind=kind, payload=payload, author=row.author, command=row.command, time=at
+            )
+            self._tell([self._take(done)])
+            return seq
+        raise TableError("command/unavailable")
+
+    def _judged(self, draft: Callable[[], Draft]) -> Draft:
+        if self.broken is not None:
+            raise self.broken
+        try:
+            return draft()
+        except BankError as refused:
+            raise TableError(f"bank/{refused.code}", **refused.arguments) from None
+
+    async def _find(self, author: str, command: str) -> LogRow | None:
+        return await self.hub.store.find_command(self.id, author, command)
+
+    # --- actions ------------------------------------------------------------------------------------------------
+
+    async def act(self, by: int | None, epoch: int | None, action: Action, command: str) -> int:
+        """An action of a card, or of who arranged the bank; returns the row it stands in."""
+        author = HOST if by is None else f"card:{by}"
+        book = self.banks.book(self.ledger.profile.edition)
+
+        def draft() -> Draft:
+            if by is not None and epoch is not None:
+                self.check_epoch(by, epoch)
+            payload = decide(self.ledger, by, self.hub.clock(), action, book)
+            return Draft(payload, author, command, "playing" if isinstance(payload, Started) else None)
+
+        async with self.lock:
+            before = await self._find(author, command)
+            if before is not None:
+                return before.seq
+            return await self.commit(draft)
+
+    async def take(self, wish: TakeCard) -> CardGrant:
+        """A phone becomes a card; the same id again gives the same card, as long as it is this phone's."""
+
+        def draft() -> Draft:
+            payload = take_card(self.ledger, wish.name, wish.shape, wish.card)
+            return Draft(payload, "take", wish.id)
+
+        async with self.lock:
+            row = await self._find("take", wish.id)
+            if row is None:
+                await self.commit(draft)
+                row = await self._find("take", wish.id)
+            await self.catch_up()
+            assert row is not None
+            card = int(read_row(row.kind, row.payload).card)
+            self._must_be_last(row, card)
+            return self.grant(card)
+
+    def _must_be_last(self, row: LogRow, card: int) -> None:
+        """The card has not gone elsewhere since this row."""
+        known = self.ledger.card(card)
+        if known is None or known.since != row.seq:
+            raise TableError("bank/card-moved", name=self.ledger.name(card))
+
+    def grant(self, card: int) -> CardGrant:
+        return CardGrant(card=card, token=self.hub.tokens.seat(self.id, card, must_exist(self.ledger, card).epoch))
+
+    async def release(self, right: SeatRight) -> None:
+        """No phone has this card any more; its money stays."""
+
+        def draft() -> Draft:
+            self.must_hold(right)
+            return Draft(Released(by=right.seat, card=right.seat), f"card:{right.seat}")
+
+        async with self.lock:
+            await self.commit(draft)
+
+    async def move(self, right: SeatRight, command: str) -> CardGrant:
+        """The card goes to the device that asks, which has its token."""
+        author = f"move:{right.seat}:{right.epoch}"
+
+        def draft() -> Draft:
+            self.must_hold(right)
+            return Draft(Moved(by=right.seat, card=right.seat, epoch=right.epoch + 1), author, command)
+
+        async with self.lock:
+            await self.catch_up()
+            if await self._find(author, command) is None:
+                await self.commit(draft)
+            self.check_epoch(right.seat, right.epoch + 1)
+            return self.grant(right.seat)
+
+    async def claim(self, card: int, command: str) -> CardClaimed:
+        """Another device wants a card; asked again, it hears what came of it."""
+        author = f"claim:{card}"
+
+        def draft() -> Draft:
+            return Draft(claim(self.ledger, self.hub.clock(), card), author, command)
+
+        async with self.lock:
+            await self.catch_up()
+            row = await self._find(author, command)
+            asked = row.seq if row is not None else await self.commit(draft)
+            if asked in self.ledger.asks and self.ledger.asks[asked].ends > self.hub.clock():
+                return CardClaimed(status="asked", ask=asked)
+            moved = await self._moved_by(asked)
+            if moved is None or self.ledger.cards[card - 1].epoch != moved.epoch:
+                return CardClaimed(status="refused", ask=asked)
+            return CardClaimed(status="granted", ask=asked, grant=self.grant(card))
+
+    async def _moved_by(self, asked: int) -> Moved | None:
+        """How a claim was granted, if it was."""
+        for row in await self.hub.store.read(self.id, asked):
+            if row.kind in (KINDS[Moved], KINDS[Refused]):
+                payload = read_row(row.kind, row.payload)
+                if payload.ask == asked:
+                    return payload if isinstance(payload, Moved) else None
+        return None
+
+    def check_epoch(self, card: int, epoch: int) -> None:
+        found = self.ledger.card(card)
+        if found is None or found.epoch != epoch:
+            raise TableError("bank/card-moved", name=self.ledger.name(card))
+
+    def must_hold(self, right: HostRight | SeatRight) -> None:
+        if not isinstance(right, SeatRight) or right.room != self.id:
+            raise TableError("room/no-right")
+        self.check_epoch(right.seat, right.epoch)
+
+    # --- telling ------------------------------------------------------------------------------------------------
+
+    def card_of(self, language: str | None = None) -> BankRoom:
+        """What everybody may know about the bank itself."""
+        return BankRoom(
+            id=self.id,
+            code=self.code,
+            kind=self.setup.kind,
+            created=self.created,
+            read_only=self.broken.problem(language) if self.broken is not None else None,
+        )
+
+    def _tell(self, entries: Sequence[BankEntry]) -> None:
+        if not entries or not self.listeners:
+            return
+        self._take_lost_cards()
+        now = self.hub.clock()
+        frame = write(BankNews(rev=self.ledger.rev, now=now, entries=list(entries), state=bank_state(self.ledger, now)))
+        for listener in list(self.listeners):
+            listener.push(frame)
+
+    def _take_lost_cards(self) -> None:
+        """Tell devices whose card has gone elsewhere."""
+        is_changed = False
+        for listener in list(self.listeners):
+            for card, epoch in list(listener.held.items()):
+                known = self.ledger.card(card)
+                if known is None or known.epoch != epoch:
+                    del listener.held[card]
+                    problem = TableError("bank/card-moved", name=self.ledger.name(card)).problem(listener.language)
+                    listener.push(write(CardGone(card=card, problem=problem)))
+                    is_changed = True
+        if is_changed:
+            self.tell_presence()
+
+    async def enter(self, listener: Listener, rights: Sequence[SeatRight | HostRight], since: int | None) -> None:
+        """A device connects: it is welcomed with what it missed, and hears everything from now on."""
+        async with self.lock:
+            await self.catch_up()
+            for right in rights:
+                if isinstance(right, HostRight):
+                    if right.room != self.id:
+                        raise TableError("room/no-right")
+                    listener.is_host = True
+                else:
+                    self.must_hold(right)
+                    listener.held[right.seat] = right.epoch
+            missed = self._missed(since)
+            self.listeners.add(listener)
+            now = self.hub.clock()
+            welcome = BankWelcome(
+                rev=self.ledger.rev,
+                now=now,
+                cards=sorted(listener.held),
+                is_host=listener.is_host,
+                resumed=missed is not None,
+                entries=missed or [],
+                bank=self.card_of(listener.language),
+                state=bank_state(self.ledger, now),
+                presence=self.presence(),
+            )
+            listener.push(write(welcome))
+            self.tell_presence(but=listener)
+
+    def _missed(self, since: int | None) -> list[BankEntry] | None:
+        """What came after a revision; None if that is too much, or no revision of this bank."""
+        if since is None or since > self.ledger.rev:
+            return None
+        if since < self.ledger.rev and (not self.recent or self.recent[0].rev > since + 1):
+            return None
+        return [entry for entry in self.recent if entry.rev > since]
+
+    def leave(self, listener: Listener) -> None:
+        """A device is gone."""
+        if listener in self.listeners:
+            self.listeners.discard(listener)
+            self.tell_presence()
+
+    def presence(self) -> BankPresence:
+        return BankPresence(
+            cards=sorted({card for listener in self.listeners for card in listener.held}),
+            host=any(listener.is_host for listener in self.listeners),
+            watching=sum(not listener.held and not listener.is_host for listener in self.listeners),
+        )
+
+    def tell_presence(self, but: Listener | None = None) -> None:
+        frame = write(self.presence())
+        for listener in list(self.listeners):
+            if listener is not but:
+                listener.push(frame)
+
+    async def entries(self, since: int, most: int) -> list[BankEntry]:
+        """Rows of the log from its beginning, as everybody may see them."""
+        async with self.lock:
+            await self.catch_up()
+        copy = Bank(self.banks, self.id)
+        copy.setup, copy.ledger = self.setup, self._empty_ledger()
+        rows = await self.hub.store.read(self.id)
+        found = [copy.fold(copy.ledger, row) for row in rows]
+        return [entry for entry in found if entry.rev > since][:most]

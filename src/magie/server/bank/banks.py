@@ -1,0 +1,161 @@
+"""All banks of this process: opens them, finds them, and wakes them when something was appended to their log."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+import msgspec
+
+from magie.bank import BankProfile, Book
+from magie.bank.desk import SHAPES
+from magie.bank.rows import KINDS, Added, Booking, Payload, Started
+from magie.editions.schema import EditionFile
+from magie.server.bank.bank import HOST, Bank, BankSetup, Listener
+from magie.server.bank.schema import BankOpened, MyBank, NewBank
+from magie.server.bank.told import bank_state
+from magie.server.problems import TableError
+from magie.server.rooms.hub import CODES_TRIED, Hub
+from magie.server.rooms.log import REAL_BOARD
+from magie.server.rooms.tokens import HostRight, SeatRight
+from magie.server.store import ids
+from magie.server.store.base import EVERY_ROOM, NewRow
+from magie.server.store.base import NewRoom as StoredRoom
+from magie.server.store.errors import CodeTaken, StoreError
+from magie.version import VERSION
+
+log = logging.getLogger("magie.bank.banks")
+
+
+class Banks:
+    """The banks a process knows; a cache of what stands in the store."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.live: OrderedDict[str, Bank] = OrderedDict()
+        self.book = lru_cache(maxsize=16)(self._book)
+        hub.on_close.append(hub.store.subscribe(self._news))
+        hub.listeners_elsewhere.append(self.listeners)
+
+    def listeners(self) -> Iterable[Listener]:
+        """Every device at a bank of this process."""
+        return [listener for bank in self.live.values() for listener in bank.listeners]
+
+    async def bank(self, room: str) -> Bank:
+        """The bank, read from the store if it is not in memory. Raises TableError if there is none."""
+        bank = self.live.get(room)
+        if bank is None:
+            bank = self.live[room] = Bank(self, room)
+        async with bank.lock:
+            if not bank.is_loaded:
+                try:
+                    await bank.load()
+                except BaseException:
+                    self.live.pop(room, None)
+                    raise
+        self.live[room] = bank
+        self.live.move_to_end(room)
+        self._forget_some(but=bank)
+        return bank
+
+    def _forget_some(self, but: Bank) -> None:
+        """Keep memory bounded: banks without a device go, the longest unused first; the log has everything."""
+        idle = [
+            bank for bank in self.live.values() if not bank.listeners and not bank.lock.locked() and bank is not but
+        ]
+        for bank in idle[: max(0, len(self.live) - self.hub.settings.hot_rooms)]:
+            del self.live[bank.id]
+
+    def _news(self, room: str, seq: int) -> None:
+        """The store has seen an append, by us or by another process."""
+        found = self.live.values() if room == EVERY_ROOM else filter(None, [self.live.get(room)])
+        for bank in list(found):
+            if bank.is_loaded and (room == EVERY_ROOM or bank.ledger.rev < seq):
+                self.hub.spawn(self._look(bank, seq))
+
+    async def _look(self, bank: Bank, seq: int) -> None:
+        async with bank.lock:
+            if seq and bank.ledger.rev >= seq:
+                return
+            try:
+                await bank.catch_up()
+            except StoreError:
+                log.warning("a bank could not read its log", extra={"room": bank.id})
+
+    # --- opening ------------------------------------------------------------------------------------------------
+
+    async def create(self, wish: NewBank) -> BankOpened:
+        """Open a bank. Raises TableError."""
+        self.book(wish.profile.edition)
+        setup = BankSetup(engine=VERSION, kind=wish.kind, profile=wish.profile, mode=wish.mode)
+        payloads = _reader_alone(wish.profile) if wish.kind == "reader" else []
+        rows = [
+            NewRow(kind=KINDS[type(row)], payload=msgspec.json.encode(row), author=HOST, time=self.hub.clock())
+            for row in payloads
+        ]
+        bank = await self._open(setup, rows)
+        state = bank_state(bank.ledger, self.hub.clock())
+        return BankOpened(bank=bank.card_of(), state=state, host=self.hub.tokens.host(bank.id))
+
+    async def _open(self, setup: BankSetup, rows: Sequence[NewRow]) -> Bank:
+        room = self.hub.sources.room_id()
+        for _ in range(CODES_TRIED):
+            stored = StoredRoom(
+                id=room,
+                code=self.hub.sources.join_code() if setup.kind == "table" else None,
+                edition=REAL_BOARD,
+                seats=setup.profile.device.cards,
+                setup=msgspec.json.encode(setup),
+                state="open" if setup.kind == "table" else "playing",
+            )
+            try:
+                await self.hub.store.create_room(stored, rows=rows)
+            except CodeTaken:
+                continue
+            return await self.bank(room)
+        raise TableError("command/unavailable")
+
+    async def find_code(self, typed: str) -> Bank:
+        """The bank with this join code."""
+        info = await self.hub.store.room_with_code(ids.tidy_join_code(typed))
+        if info is None or info.edition != REAL_BOARD:
+            raise TableError("room/code-unknown")
+        return await self.bank(info.id)
+
+    async def mine(self, tokens: Sequence[str], language: str) -> list[MyBank]:
+        """One answer for each token, in their order."""
+        found = []
+        for token in tokens:
+            try:
+                found.append(await self._my_bank(self.hub.tokens.read(token), language))
+            except TableError as problem:
+                found.append(MyBank(problem=problem.problem(language)))
+        return found
+
+    async def _my_bank(self, right: SeatRight | HostRight, language: str) -> MyBank:
+        bank = await self.bank(right.room)
+        async with bank.lock:
+            if isinstance(right, SeatRight):
+                bank.must_hold(right)
+            card = right.seat if isinstance(right, SeatRight) else None
+            state = bank_state(bank.ledger, self.hub.clock())
+            return MyBank(bank=bank.card_of(language), state=state, card=card)
+
+    def _book(self, edition: str | None) -> Book | None:
+        """The deeds of an edition on offer. Raises TableError if there is no such board."""
+        if edition is None:
+            return None
+        file = self.hub.shelf.choose(edition, (), None, {}).file
+        if not isinstance(file, EditionFile):
+            raise TableError("room/edition-unknown", edition=edition)
+        return Book(file)
+
+
+def _reader_alone(profile: BankProfile) -> list[Payload]:
+    """The first rows of a reader without a table: all its cards, with the start balance."""
+    cards = range(1, profile.device.cards + 1)
+    rows: list[Payload] = [Added(card=card, name=str(card), shape=SHAPES[card - 1]) for card in cards]
+    start = profile.device.start
+    return [*rows, Started(bookings=[Booking("bank", card, start) for card in cards if start])]
