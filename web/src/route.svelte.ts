@@ -7,13 +7,19 @@ export type Route =
   | { page: 'code'; code: string }
   | { page: 'room'; id: string }
   | { page: 'replay'; kind: 'room' | 'record'; id: string }
+  | { page: 'bank'; id: string | null }
+  | { page: 'bank-code'; code: string }
+  | { page: 'reader' }
   | { page: 'lost' };
 
 export function routeOf(path: string): Route {
   const [first, second, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === undefined) return { page: 'start' };
   if (first === 'new' && rest.length === 0) return { page: 'new', edition: second ?? null };
+  if (first === 'bank' && second === undefined) return { page: 'bank', id: null };
   if (second !== undefined && rest.length === 0) {
+    if (first === 'bank') return second === 'reader' ? { page: 'reader' } : { page: 'bank', id: second };
+    if (first === 'b') return { page: 'bank-code', code: second };
     if (first === 'r') return { page: 'code', code: second };
     if (first === 'room') return { page: 'room', id: second };
     if (first === 'rules') return { page: 'rules', edition: second };

@@ -1,7 +1,7 @@
 // Plays the sounds of the table. Browsers keep an audio context silent until the first click or key, so it is
 // made then; what should have sounded before is left out, since its line in the log tells it anyway.
 
-import { schedule, type SoundName } from './sounds';
+import { scheduleNotes, SOUNDS, type Note, type SoundName } from './sounds';
 
 /** Two sounds closer together than this would be one noise. */
 const APART = 0.09;
@@ -25,6 +25,10 @@ export class SoundPlayer {
 
   /** Play a sound, behind those that are still to begin. */
   play(name: SoundName): void {
+    this.playNotes(SOUNDS[name]);
+  }
+
+  playNotes(notes: readonly Note[]): void {
     const { context, out } = this;
     const level = this.level();
     if (!context || !out || level <= 0 || context.state !== 'running') return;
@@ -32,7 +36,7 @@ export class SoundPlayer {
     // A burst of news is no concert: what would come late is left out.
     if (start > context.currentTime + 1) return;
     out.gain.setValueAtTime(level * level, context.currentTime);
-    schedule(name, context, out, start);
+    scheduleNotes(notes, context, out, start);
     this.free = start + APART;
   }
 

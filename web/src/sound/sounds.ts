@@ -69,7 +69,11 @@ export function lengthOf(name: SoundName): number {
 
 /** Put all notes of a sound on the clock of an audio context, beginning at `start`. */
 export function schedule(name: SoundName, context: BaseAudioContext, out: AudioNode, start: number): void {
-  for (const note of SOUNDS[name]) scheduleNote(note, context, out, start + note.at);
+  scheduleNotes(SOUNDS[name], context, out, start);
+}
+
+export function scheduleNotes(notes: readonly Note[], context: BaseAudioContext, out: AudioNode, start: number): void {
+  for (const note of notes) scheduleNote(note, context, out, start + note.at);
 }
 
 /** A filter takes most of a noise away; so much louder it is as loud as a tone. */

@@ -1,6 +1,6 @@
 // The code of a table, however somebody types or pastes it.
 
-const IN_A_LINK = /\/r\/([0-9A-Za-z]+)/;
+const IN_A_LINK = /\/[rb]\/([0-9A-Za-z]+)/;
 const LONGEST = 20;
 
 /** The code in what was typed: a whole link will do, and so do small letters, spaces and dashes. */
@@ -10,6 +10,11 @@ export function codeIn(typed: string): string {
     .replace(/[^0-9A-Za-z]/g, '')
     .toUpperCase()
     .slice(0, LONGEST);
+}
+
+/** The address under which the bank for a real board is found by its code. */
+export function pathOfBankCode(code: string): string {
+  return `/b/${code}`;
 }
 
 /** The address under which a table is found by its code. */

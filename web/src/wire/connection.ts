@@ -1,7 +1,7 @@
 // One WebSocket that is there again by itself. A dead network leaves a socket "open" and silent, so both sides
 // prove that they are there: we ping, and silence counts as a lost connection.
 
-import type { ClientFrame, ServerFrame } from './types';
+import type { Bye, ClientFrame, Ping, ServerFrame } from './types';
 
 const PING_EVERY = 5_000;
 const SILENT_AFTER = 8_000;
@@ -10,15 +10,16 @@ const LONGEST_WAIT = 8_000;
 /** Closed for good: the server does not want this device here. */
 const POLICY = 1008;
 
-export interface Listener {
+export interface Listener<Heard = ServerFrame> {
   /** The line is there: say hello. */
   opened(): void;
-  heard(frame: ServerFrame): void;
+  heard(frame: Heard): void;
   /** The line is gone; the next try is in so many milliseconds, or never (null). */
   lost(retryIn: number | null): void;
 }
 
-export class Connection {
+/** The frames of a game, unless somebody says which others are spoken on the line. */
+export class Connection<Sent = ClientFrame, Heard extends { type: string } = ServerFrame> {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private askedToWait: number | null = null;
@@ -29,7 +30,7 @@ export class Connection {
 
   constructor(
     private readonly path: string,
-    private readonly listener: Listener,
+    private readonly listener: Listener<Heard>,
   ) {
     addEventListener('online', this.atOnce);
     document.addEventListener('visibilitychange', this.awake);
@@ -37,7 +38,7 @@ export class Connection {
   }
 
   /** False if there is no line: nothing was sent. */
-  send(frame: ClientFrame): boolean {
+  send(frame: Sent | Ping): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(frame));
     return true;
@@ -80,9 +81,9 @@ export class Connection {
     };
     socket.onmessage = (message) => {
       this.lastHeard = Date.now();
-      const frame = JSON.parse(message.data as string) as ServerFrame;
+      const frame = JSON.parse(message.data as string) as Heard;
       if (frame.type === 'welcome') this.wait = FIRST_WAIT;
-      if (frame.type === 'bye') this.askedToWait = frame.after * 1000;
+      if (frame.type === 'bye') this.askedToWait = (frame as unknown as Bye).after * 1000;
       this.listener.heard(frame);
     };
     socket.onclose = (event) => this.fell(socket, event.code === POLICY);

@@ -71,7 +71,8 @@ async function send(path: string, { method = 'GET', body, token }: Call = {}): P
   throw new Refusal(problem, response.status);
 }
 
-async function call<Answer>(path: string, how?: Call): Promise<Answer> {
+/** Ask the server for something; the bank for a real board has its own list of questions. */
+export async function call<Answer>(path: string, how?: Call): Promise<Answer> {
   return (await (await send(path, how)).json()) as Answer;
 }
 

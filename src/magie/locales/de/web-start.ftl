@@ -45,6 +45,8 @@ web-start-code = Code des Tisches
 web-start-code-hint = Fünf Buchstaben und Ziffern. Der ganze Link geht auch.
 web-start-code-go = Suchen
 web-start-code-missing = Tippe den Code ein, den dir jemand am Tisch genannt hat.
+web-start-bank = Bank für das echte Brett
+web-start-bank-about = Ihr habt ein Brett auf dem Tisch? Dann ist Magie die Bank, und eure Handys sind die Bankkarten.
 
 ## Meine Spiele
 

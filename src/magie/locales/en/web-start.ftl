@@ -45,6 +45,8 @@ web-start-code = Code of the table
 web-start-code-hint = Five letters and digits. The whole link will do as well.
 web-start-code-go = Find it
 web-start-code-missing = Type the code somebody at the table has told you.
+web-start-bank = Bank for the real board
+web-start-bank-about = Is there a board on your table? Then Magie is the bank, and your phones are the bank cards.
 
 ## My games
 

@@ -45,6 +45,8 @@ web-start-code = Code van de tafel
 web-start-code-hint = Vijf letters en cijfers. De hele link mag ook.
 web-start-code-go = Zoeken
 web-start-code-missing = Typ de code die iemand aan tafel je heeft gegeven.
+web-start-bank = Bank voor het echte bord
+web-start-bank-about = Ligt er een bord op tafel? Dan is Magie de bank, en jullie telefoons zijn de bankkaarten.
 
 ## Mijn spellen
 

@@ -1,0 +1,37 @@
+### The card reader: slots, display, keys, and what to do.
+
+## The device
+
+web-reader = Card reader
+web-reader-cards = Cards beside the reader
+web-reader-card = Card { PLAIN($card) }, { $name }
+web-reader-slot-left = Left slot, credit, empty
+web-reader-slot-right = Right slot, debit, empty
+web-reader-slot-left-full = Left slot: card { PLAIN($card) }, { $name }. Take it out
+web-reader-slot-right-full = Right slot: card { PLAIN($card) }, { $name }. Take it out
+web-reader-key-point = Decimal point; volume without a card
+web-reader-key-m = M, books millions
+web-reader-key-k = K, books thousands
+web-reader-key-go = GO: credit the amount
+web-reader-key-c = C: correct; held down, new game
+
+## What it shows
+
+web-reader-off = The reader is off.
+web-reader-ready = Ready.
+web-reader-typed = Entry: { $typed }
+web-reader-balance = Card { PLAIN($card) }, { $name }: { MONEY($amount) }
+
+## What to do
+
+web-reader-hint-empty = Put a card that receives on the left, and one that pays on the right.
+web-reader-hint-left = The bank pays { $left }: amount, then M or K.
+web-reader-hint-right = { $right } pays the bank: amount, then M or K.
+web-reader-hint-both = { $right } pays { $left }: amount, then M or K.
+web-reader-hint-booked = Booked. C takes it back as long as the cards are in.
+web-reader-choose-slot = { $name }: into which slot?
+web-reader-turn = Turn it round
+web-reader-busy = { $name } is using the reader.
+web-reader-reset = New game: all cards would have the starting balance again.
+web-reader-reset-yes = New game
+web-reader-reset-no = No
