@@ -2,7 +2,6 @@
 
 import { bookOf, type Arguments, type Book, type Language } from '../text/fluent';
 import { dashed } from '../text/things';
-import { SHAPE_NAMES } from '../look/shapes';
 import type { BankBook, BankBooking, BankEntry, BankNote, BankState, BookDeed } from '../wire/types';
 
 export type Account = number | 'bank' | 'pot';
@@ -117,7 +116,6 @@ export class BankWords {
 }
 
 /** Which seat's mark a card carries. */
-export function markOf(card: { card: number; shape?: string }): number {
-  const known = (SHAPE_NAMES as readonly string[]).indexOf(card.shape ?? '');
-  return known >= 0 ? known : card.card - 1;
+export function markOf({ card }: { card: number }): number {
+  return card - 1;
 }

@@ -12,7 +12,7 @@ web-reader-slot-right-full = Rechter Schlitz: Karte { PLAIN($card) }, { $name }.
 web-reader-key-point = Komma, ohne Karte Lautstärke
 web-reader-key-m = M, bucht Millionen
 web-reader-key-k = K, bucht Tausender
-web-reader-key-go = LOS: Betrag gutschreiben
+web-reader-key-go = GO: Betrag für LOS gutschreiben
 web-reader-key-c = C: korrigieren, lang gedrückt neues Spiel
 
 ## Was es zeigt

@@ -12,7 +12,7 @@ web-reader-slot-right-full = Rechtergleuf: kaart { PLAIN($card) }, { $name }. Er
 web-reader-key-point = Komma, zonder kaart volume
 web-reader-key-m = M, boekt miljoenen
 web-reader-key-k = K, boekt duizenden
-web-reader-key-go = START: bedrag bijschrijven
+web-reader-key-go = GO: bedrag voor START bijschrijven
 web-reader-key-c = C: corrigeren, lang ingedrukt nieuw spel
 
 ## Wat het toont
