@@ -17,6 +17,7 @@ from magie.server.publish import FOLDER, documents
 from magie.text.fluent import languages
 
 PAGE = Path(__file__).parents[2] / "docs" / "server.md"
+BANK_PAGE = PAGE.with_name("bank.md")
 
 
 @pytest.mark.parametrize("name", ["frames.json", "openapi.json"])
@@ -63,6 +64,12 @@ def test_every_refusal_has_a_sentence(code: str, language: str) -> None:
         "name": "x",
         "host": "x",
         "seconds": 2,
+        "known": "yes",
+        "missing": 1,
+        "least": 1,
+        "deed": "x",
+        "field": "start",
+        "problem": "too_small",
     }
     assert len(TableError(code, **arguments).problem(language).sentence) > 10
 
@@ -77,14 +84,14 @@ def test_every_refused_set_up_has_a_code() -> None:
 
 
 def test_every_code_is_documented() -> None:
-    page = PAGE.read_text(encoding="utf-8")
+    page = PAGE.read_text(encoding="utf-8") + BANK_PAGE.read_text(encoding="utf-8")
     for code in STATUS:
         if not code.startswith("room/setup-"):
             assert f"`{code}`" in page, code
 
 
 def test_every_frame_and_path_is_documented() -> None:
-    page = PAGE.read_text(encoding="utf-8")
+    page = PAGE.read_text(encoding="utf-8") + BANK_PAGE.read_text(encoding="utf-8").replace("{edition}", "{name}")
     for frame in (*schema.ClientFrame.__args__, *schema.ServerFrame.__args__):
         assert f"| `{frame.__struct_config__.tag}` |" in page
     for path in json.loads(documents()["openapi.json"])["paths"]:

@@ -1,4 +1,4 @@
-"""What `magie serve` and `magie play` share: a place to listen, a browser, and a server that says how far it is."""
+"""What `serve`, `play` and `bank` share: a place to listen, a browser, and a server that says how far it is."""
 
 from __future__ import annotations
 
@@ -105,11 +105,11 @@ def _opened(address: str) -> bool:
         return False
 
 
-def serve(options: Options, listener: socket.socket, language: str, *, opens_page: bool) -> int:
-    """Serve until told to stop, and say how it goes."""
+def serve(options: Options, listener: socket.socket, language: str, *, opens_page: bool, page: str = "") -> int:
+    """Serve until told to stop, and say how it goes. `page` is the one to begin with."""
     say, words = Messages(language), Words(language)
     server = _server(options, listener, words, say)
-    address = address_of(listener)
+    address = address_of(listener) + page
 
     def listening() -> None:
         """The page is there at once and shows how far the engine is; only then there is time to look up words."""

@@ -87,6 +87,16 @@ help-edition-action = eine neue Datei schreiben oder eine prüfen
 help-edition-name = NAME
 help-edition-what = Name der neuen Datei, ohne .toml; oder die Datei, die geprüft wird
 help-edition-from = wessen Brett es ist (sonst: tempo)
+help-bank-summary = die Bank für ein echtes Brett sein, mit Handys als Bankkarten
+help-bank-description =
+    Startet die Bank auf diesem Rechner und öffnet sie in deinem Browser: für Leute, die
+    ein echtes Brett vor sich haben. Jedes Handy ist eine Bankkarte, das Lesegerät ist auf
+    diesem Bildschirm. Strg-C beendet sie, und alles Gebuchte bleibt erhalten.
+help-bank-examples =
+    magie bank
+    magie bank --house
+    magie bank --port 8080 --no-open
+help-bank-house = Handys im selben Netz von Anfang an hereinlassen; sonst fragt die Seite
 help-replay-summary = ein aufgezeichnetes Spiel noch einmal erzählen
 help-replay-description = Spielt eine Aufzeichnung nach, prüft sie Zeile für Zeile und erzählt, was geschah.
 help-replay-examples =

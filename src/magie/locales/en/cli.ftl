@@ -86,6 +86,16 @@ help-edition-action = write a new file, or check one
 help-edition-name = NAME
 help-edition-what = name of the new file, without .toml; or the file to check
 help-edition-from = whose board it is (default: tempo)
+help-bank-summary = be the bank for a real board, with phones as bank cards
+help-bank-description =
+    Starts the bank on this machine and opens it in your browser: for people with a real
+    board in front of them. Every phone is a bank card, the card reader is on this screen.
+    Ctrl-C stops it, and what was booked is kept.
+help-bank-examples =
+    magie bank
+    magie bank --house
+    magie bank --port 8080 --no-open
+help-bank-house = let phones in the same network in from the start; otherwise the page asks
 help-replay-summary = tell a recorded game again
 help-replay-description = Plays a record again, checks it line by line, and tells what happened.
 help-replay-examples =

@@ -87,6 +87,16 @@ help-edition-action = een nieuw bestand schrijven, of er een nakijken
 help-edition-name = NAAM
 help-edition-what = naam van het nieuwe bestand, zonder .toml; of het bestand om na te kijken
 help-edition-from = wiens bord het is (anders: tempo)
+help-bank-summary = de bank voor een echt bord zijn, met telefoons als bankpassen
+help-bank-description =
+    Start de bank op deze computer en opent haar in je browser: voor mensen met een echt
+    bord voor zich. Elke telefoon is een bankpas, de kaartlezer staat op dit scherm.
+    Ctrl-C stopt haar, en wat geboekt is blijft bewaard.
+help-bank-examples =
+    magie bank
+    magie bank --house
+    magie bank --port 8080 --no-open
+help-bank-house = telefoons in hetzelfde netwerk meteen toelaten; anders vraagt de pagina het
 help-replay-summary = een opgenomen spel opnieuw vertellen
 help-replay-description = Speelt een opname na, controleert haar regel voor regel en vertelt wat er gebeurde.
 help-replay-examples =

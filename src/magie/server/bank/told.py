@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import UNSET
 
 from magie.bank.book import Book, Rent
@@ -30,8 +28,7 @@ from magie.bank.rows import (
     Started,
     Taken,
 )
-from magie.reader import Reader, Step
-from magie.reader.profile import Profile
+from magie.reader import Step
 from magie.server.bank.schema import (
     BankAsk,
     BankAuction,
@@ -46,7 +43,8 @@ from magie.server.bank.schema import (
     BookDeed,
     RentLine,
 )
-from magie.server.schema import ReaderState, ReaderStep
+from magie.server.readers import reader_state, step_told
+from magie.server.schema import ReaderState
 from magie.server.store.base import LogRow
 
 TIMES = BankTimes(undo_alone=UNDO_ALONE, objection=OBJECTION, ask=ASK_TIME)
@@ -139,34 +137,6 @@ def _reader(ledger: Ledger, now: int) -> ReaderState:
     if user is not None:
         state.user, state.busy_until = user
     return state
-
-
-def reader_state(profile: Profile, reader: Reader, balances: tuple[int, ...], now: int) -> ReaderState:
-    """A reader as everybody sees it at this time."""
-    off_at = reader.used + profile.off_after * 1000 if reader.is_on else None
-    is_on = off_at is not None and now < off_at
-    shown = Reader(balances=balances, is_on=is_on, left=reader.left, right=reader.right, typed=reader.typed)
-    return ReaderState(
-        is_on=is_on,
-        display=shown.display,
-        typed=reader.typed if is_on else "",
-        left=reader.left,
-        right=reader.right,
-        volume=reader.volume,
-        correctable=reader.correctable is not None,
-        off_at=off_at if is_on else None,
-    )
-
-
-def step_told(given: Any, step: Step) -> ReaderStep:
-    """What an input did, as it is told."""
-    return ReaderStep(
-        input=given,
-        shown=list(step.shown),
-        sounds=list(step.sounds),
-        problem=step.problem,
-        asks_new_game=step.asks_new_game,
-    )
 
 
 def entry_of(row: LogRow, payload: Payload, ledger: Ledger, step: Step | None) -> BankEntry:

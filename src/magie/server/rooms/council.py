@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from magie.reader.machine import Hold, Touch
 from magie.server.problems import TableError
+from magie.server.rooms.booking import check_input, must_have_reader
 from magie.server.rooms.chat import remark
-from magie.server.rooms.log import PaceSet, Payload, Proposed, Verdict, Voted, VoteEnded
+from magie.server.rooms.log import PaceSet, Payload, Proposed, ReaderInput, Verdict, Voted, VoteEnded
 from magie.server.rooms.votes import Ballot, check, is_carried, is_lost, verdict_on, voters
-from magie.server.schema import Motion, Pace, Phrase, StandIn
+from magie.server.schema import Motion, Pace, Phrase, StandIn, Stop
 from magie.server.store.base import RoomState
 
 if TYPE_CHECKING:
@@ -92,6 +94,18 @@ class Council:
             table = self.room.table
             table.talk.check(seat, self.room.hub.clock())
             return remark(seat, phrase, text, table.setup.table.free_text)
+
+        return await self._commit(seat, epoch, command, payload)
+
+    async def use_reader(self, seat: int, epoch: int, given: Touch, rev: int, command: str) -> int:
+        """A key or a card at the reader. To hold C proposes to end the game, and does nothing else."""
+        if isinstance(given, Hold):
+            must_have_reader(self.room.table)
+            return await self.propose(seat, epoch, Stop(), command)
+
+        def payload() -> Payload:
+            check_input(self.room.table, seat, rev, self.room.hub.clock())
+            return ReaderInput(seat=seat, input=given)
 
         return await self._commit(seat, epoch, command, payload)
 

@@ -24,6 +24,7 @@ from magie.server.rooms.duties import (
     Agenda,
     AskBots,
     Attendance,
+    BookRest,
     Duty,
     EndVote,
     Patience,
@@ -34,7 +35,7 @@ from magie.server.rooms.duties import (
     Tick,
     agenda,
 )
-from magie.server.rooms.log import Back, Gone, Payload, Woken
+from magie.server.rooms.log import Back, BookedByItself, Gone, Payload, Woken
 from magie.server.rooms.pace import FACTORS, LAST_CALL, USUAL, delay
 from magie.server.schema import Reason
 from magie.server.store.errors import StoreError
@@ -167,6 +168,8 @@ class Driver:
                 await room.act(DRIVER, tick, room.table.rev, author=DRIVER, command=command)
             case PlayDefault():
                 await self._play_default(duty.seat, duty.why)
+            case BookRest():
+                await self._append(BookedByItself(why=duty.why), lambda table: table.is_booking_due)
 
     async def _append(self, payload: Payload, is_due: Callable[[Table], bool]) -> None:
         """A row of the driver, if the table, once it is ours, still asks for it."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
+from magie.server.rooms.booking import BOOK_TIME, bankers
 from magie.server.rooms.clocks import next_tick, tick_seconds
 from magie.server.rooms.table import Table
 from magie.server.rooms.votes import is_carried, is_lost, voters
@@ -78,11 +79,18 @@ class Tick:
 
 
 @dataclass(frozen=True)
+class BookRest:
+    """Nobody has booked what is due."""
+
+    why: Reason
+
+
+@dataclass(frozen=True)
 class AskBots:
     """Bots may have something to do."""
 
 
-Duty = SayBack | SayGone | EndVote | SayWoken | PlayDefault | Tick | AskBots
+Duty = SayBack | SayGone | EndVote | SayWoken | PlayDefault | Tick | BookRest | AskBots
 
 
 @dataclass
@@ -104,12 +112,13 @@ def agenda(table: Table, now: int, attendance: Attendance, patience: Patience) -
         if table.places[seat].gone is not None:
             return Agenda(SayBack(seat))
     always = (_end_vote, _call_roll)
-    in_play = (_watch_clocks, _decide_for_absent, _tell_time)
+    in_play = (_book_rest,) if table.is_booking_due else (_watch_clocks, _decide_for_absent, _tell_time)
     for look in always if table.clocks.paused is not None else always + in_play:
         found.duty = look(table, now, attendance, patience, found)
         if found.duty is not None:
             return found
-    if table.bots() and table.ballot is None and table.clocks.paused is None:
+    is_held_up = table.ballot is not None or table.clocks.paused is not None or table.is_booking_due
+    if table.bots() and not is_held_up:
         found.duty = AskBots()
     return found
 
@@ -121,6 +130,21 @@ def _end_vote(table: Table, now: int, attendance: Attendance, patience: Patience
     if now >= ballot.ends or is_carried(table, ballot) or is_lost(table, ballot):
         return EndVote()
     found.by(ballot.ends)
+    return None
+
+
+def _book_rest(table: Table, now: int, attendance: Attendance, patience: Patience, found: Agenda) -> Duty | None:
+    """Bookings by hand that take too long, or that nobody is there for."""
+    since = table.reader.since if table.reader is not None else None
+    if since is None:
+        return None
+    able = bankers(table)
+    is_there = any(seat in attendance.here for seat in able)
+    wait = BOOK_TIME if is_there else patience.grace if able else 0
+    due = max(since, attendance.watched_since) + wait
+    if now >= due:
+        return BookRest("time" if is_there else "gone")
+    found.by(due)
     return None
 
 

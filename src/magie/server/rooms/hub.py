@@ -17,6 +17,7 @@ from magie.errors import MagieError
 from magie.game import Game
 from magie.server.operation.metrics import Metrics
 from magie.server.problems import TableError, table_error
+from magie.server.rooms.booking import reader_of
 from magie.server.rooms.editions import Shelf, check_bot
 from magie.server.rooms.fairness import commitment_to
 from magie.server.rooms.log import KINDS, REAL_BOARD, BotSat, Sat, Setup, write_payload
@@ -178,6 +179,8 @@ class Hub:
         """Open a room. Raises TableError if no game can be played like this."""
         edition = self.shelf.choose(wish.edition, tuple(wish.variants), wish.deck, dict(wish.options))
         self.shelf.check_skin(wish.skin, wish.edition)
+        if wish.table.booking == "by_hand" and reader_of(edition) is None:
+            raise TableError("room/no-reader")
         rows = await asyncio.to_thread(self._seating, wish, edition)  # asking for a bot may load its machine code
         _check_setup(edition, len(wish.seats), dict(wish.options))
         secret = self.sources.secret()

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from magie.reader.machine import Touch
 from magie.server.schema import Motion, Pace, Phrase, Reason, TableRules, TradeReason
 
 Line = dict[str, Any]  # a line of a record: an action with its seat, or an outcome of chance
@@ -180,6 +181,19 @@ class Said(msgspec.Struct, kw_only=True):
     text: str | None = None
 
 
+class ReaderInput(msgspec.Struct, kw_only=True):
+    """Somebody pressed a key of the card reader, or moved a card."""
+
+    seat: int
+    input: Touch
+
+
+class BookedByItself(msgspec.Struct, kw_only=True):
+    """Nobody booked what was due, so the reader did: the time was over, or no banker was there."""
+
+    why: Reason
+
+
 Payload = (
     Sat
     | BotSat
@@ -196,6 +210,8 @@ Payload = (
     | Voted
     | VoteEnded
     | Said
+    | ReaderInput
+    | BookedByItself
 )
 ROWS: dict[str, type[Any]] = {
     "sat": Sat,
@@ -213,6 +229,8 @@ ROWS: dict[str, type[Any]] = {
     "voted": Voted,
     "vote_ended": VoteEnded,
     "said": Said,
+    "reader": ReaderInput,
+    "booked": BookedByItself,
 }
 KINDS = {payload: kind for kind, payload in ROWS.items()}
 

@@ -15,14 +15,17 @@ import msgspec
 from magie.editions import Edition
 from magie.errors import MagieError
 from magie.server.problems import TableError, table_error
+from magie.server.rooms.booking import TableReader, reader_of
 from magie.server.rooms.chat import Talk
 from magie.server.rooms.clocks import Clocks
 from magie.server.rooms.editions import edition_from, has_secrets
+from magie.server.rooms.facts import cash_of
 from magie.server.rooms.fairness import ChanceSource
 from magie.server.rooms.log import (
     FORMAT,
     Acted,
     Back,
+    BookedByItself,
     BotSat,
     Count,
     Gone,
@@ -31,6 +34,7 @@ from magie.server.rooms.log import (
     Moved,
     PaceSet,
     Proposed,
+    ReaderInput,
     Rematched,
     Said,
     Sat,
@@ -164,6 +168,7 @@ class Table:
     ballot: Ballot | None = None
     pace: Pace = "normal"
     stopped: Count | None = None  # the table ended the game and counted
+    reader: TableReader | None = None  # of an edition that has one, once the game has begun
 
     @classmethod
     def of_setup(cls, room: str, code: str | None, created: int, setup: bytes) -> Table:
@@ -289,6 +294,8 @@ class Table:
                     self.ballot = self.ballot.with_vote(payload.seat, payload.yes)
                 more = {"ballot": payload.ballot, "yes": payload.yes}
                 return self._count_vote(told, payload.seat, more, payload.verdict, payload.is_lost)
+            case ReaderInput() | BookedByItself():
+                return self._use_reader(told, payload)
             case VoteEnded():
                 return self._count_vote(told, None, {"ballot": payload.ballot}, payload.verdict, is_lost=True)
         raise AssertionError(f"no case for {row.kind}")
@@ -333,14 +340,49 @@ class Table:
                 self.game_rev = last_change  # nobody's choice is out of date because of that
             elif self.ballot is not None and isinstance(self.ballot.motion, TakeBack):
                 self.ballot = None  # the game went on instead
+        more = {**_reasons(payload), **self._pay_at_reader(told["at"], steps)}
         return Happened(
             **told,
             seat=actor,
             steps=steps,
             was_required=actor in required,
             changes_room=isinstance(payload, Started) or self.phase == "over" or self.broken is not None,
-            more=_reasons(payload),
+            more=more,
         )
+
+    def _pay_at_reader(self, at: int, steps: Sequence[Step]) -> dict[str, Any]:
+        """What the reader shows of steps of the game; where people book, that waits for them."""
+        if self.game is None or self.broken is not None:
+            return {}
+        if self.reader is None:
+            profile = reader_of(self.edition)
+            if profile is None:
+                return {}
+            is_by_hand = self.setup.table.booking == "by_hand"
+            self.reader = TableReader.at_start(profile, is_by_hand, len(self.places))
+        payments = self.reader.follow(self.game, steps, at)
+        if self.phase == "over":
+            self.reader.settle(cash_of(self.game))
+        return {"payments": payments} if payments else {}
+
+    def _use_reader(self, told: dict[str, Any], payload: ReaderInput | BookedByItself) -> Happened:
+        reader = self.reader
+        if reader is None:
+            return Happened(**told)
+        was_waited_for = reader.is_waited_for
+        if isinstance(payload, ReaderInput):
+            more: dict[str, Any] = {"reader": reader.use(payload.input, told["at"], payload.seat)}
+            seat: int | None = payload.seat
+        else:
+            more, seat = {"payments": reader.book_rest(told["at"]), "why": payload.why}, None
+        if was_waited_for and not reader.is_waited_for:
+            self.clocks.woken(told["at"])  # nobody could decide anything meanwhile
+        return Happened(**told, seat=seat, more=more)
+
+    @property
+    def is_booking_due(self) -> bool:
+        """Whether the game waits until its payments are booked."""
+        return self.reader is not None and self.reader.is_waited_for
 
     def _count_vote(
         self,
@@ -363,6 +405,7 @@ class Table:
         if self.broken is None:
             try:
                 steps = self._carry_out(told["at"], ballot.motion, verdict)
+                more |= self._pay_at_reader(told["at"], steps) if steps else {}
             except MagieError as problem:
                 self.broken = _read_only(self.setup.engine, str(problem), self.rev)
         return Happened(**told, seat=seat, more=more, steps=steps, back_to=verdict.back_to, changes_room=True)
@@ -389,6 +432,7 @@ class Table:
             self.secret = verdict.reveal
             self.game_rev = self.rev
             self.clocks.stop()
+            self._settle_reader()
         return ()
 
     def _go_back(self, at: int, verdict: Verdict) -> None:
@@ -403,6 +447,12 @@ class Table:
         self.drawn = moment.drawn
         self.game_rev = self.rev
         self.clocks.taken_back(at, game, seconds)
+        self._settle_reader()
+
+    def _settle_reader(self) -> None:
+        """The cards hold what the game says: bookings that were due are not any more."""
+        if self.reader is not None and self.game is not None:
+            self.reader.settle(cash_of(self.game))
 
     def _resign(self, at: int, verdict: Verdict) -> Sequence[Step]:
         before, drawn = self.game, self.drawn
@@ -494,6 +544,8 @@ class Table:
             raise TableError("room/over")
         if self.clocks.paused is not None:
             raise TableError("room/paused")
+        if self.is_booking_due:
+            raise TableError("room/booking-due")
         game = self.game.copy()
         try:
             first = play_action(game, actor, action)

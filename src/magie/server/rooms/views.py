@@ -12,6 +12,7 @@ from typing import Any
 
 from magie.editions import Edition
 from magie.editions.deal_edition import DealEdition
+from magie.server.rooms.booking import bankers
 from magie.server.rooms.clocks import game_clock
 from magie.server.rooms.log import Line
 from magie.server.rooms.playing import LoggedGame, Step
@@ -131,6 +132,7 @@ class Sight:
     def _choices(self, seat: int) -> SeatChoices:
         if seat not in self._legal:
             is_at_rest = self._table.phase == "over" or self._table.clocks.paused is not None
+            is_at_rest = is_at_rest or self._table.is_booking_due
             actions, partners = ([], []) if is_at_rest else self._picture.legal(seat)
             self._legal[seat] = SeatChoices(seat=seat, actions=actions, offer_to=partners)
         return self._legal[seat]
@@ -149,6 +151,7 @@ def table_state(table: Table) -> TableState:
         game_clock=game_clock(table.game, clocks) if table.game is not None and table.phase == "playing" else None,
         ballot=ballot_card(table),
         undoable=undoable(table),
+        reader=table.reader.told(bankers(table)) if table.reader is not None and table.reader.is_by_hand else None,
     )
 
 

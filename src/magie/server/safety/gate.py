@@ -34,14 +34,15 @@ ASKER = "magie.asker"  # where the application finds the asker in the scope
 RECORDS = "/api/records"
 ROOM = r"/api/rooms/[^/]+"
 KINDS = (
-    ("rooms", "POST", re.compile(rf"/api/rooms|{ROOM}/rematch")),
-    ("joins", "POST", re.compile(rf"{ROOM}/seats")),
-    ("joins", "GET", re.compile(r"/api/codes/[^/]*")),
+    ("rooms", "POST", re.compile(rf"/api/rooms|{ROOM}/rematch|/api/banks")),
+    ("joins", "POST", re.compile(rf"{ROOM}/seats|/api/banks/[^/]+/cards(/[^/]+/claim)?")),
+    ("joins", "GET", re.compile(r"/api/(bank-)?codes/[^/]*")),
     ("uploads", "POST", re.compile(RECORDS)),
 )
 # What a path is counted as: names in it would be too many, and nobody's business.
 PLACES = re.compile(
     r"(?<=/rooms/)[^/]+|(?<=/codes/)[^/]+|(?<=/records/)[^/]+|(?<=/editions/)[^/]+|(?<=/seats/)[^/]+|(?<=/replay/)\d+"
+    r"|(?<=/banks/)[^/]+|(?<=/cards/)[^/]+|(?<=/bank-codes/)[^/]+|(?<=/bank-books/)[^/]+"
 )
 INTERNAL_ERROR = 1011
 LEFT = 499  # what nginx calls a client that did not wait

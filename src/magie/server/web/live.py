@@ -21,6 +21,7 @@ from magie.server.schema import (
     Ack,
     Appraise,
     Ask,
+    AtReader,
     Bye,
     ClientFrame,
     Command,
@@ -46,6 +47,7 @@ log = logging.getLogger("magie.live")
 HELLO_WITHIN = 5.0
 QUEUE = 256
 POLICY, SLOW, RESTART = 1008, 1013, 1012
+Spoken = Propose | Vote | SetPace | Say | AtReader  # wishes of a seat that are no actions of the game
 COME_BACK_AFTER = (1.0, 4.0)  # seconds; not all at once
 
 
@@ -191,7 +193,7 @@ async def _serve(hub: Hub, room: Room, connection: Connection) -> None:
         match frame:
             case Command():
                 await _carry_out(frame, hub, room, connection)
-            case Propose() | Vote() | SetPace() | Say():
+            case Propose() | Vote() | SetPace() | Say() | AtReader():
                 await _speak(frame, hub, room, connection)
             case Mute():
                 connection.muted = frozenset(frame.seats)
@@ -229,7 +231,9 @@ async def _carry_out(command: Command, hub: Hub, room: Room, connection: Connect
     hub.metrics.took("magie_command_seconds", time.perf_counter() - began)
 
 
-async def _speak(frame: Propose | Vote | SetPace | Say, hub: Hub, room: Room, connection: Connection) -> None:
+async def _speak(
+    frame: Propose | Vote | SetPace | Say | AtReader, hub: Hub, room: Room, connection: Connection
+) -> None:
     """What somebody wants of the table instead of the game."""
     if hub.is_closing:
         raise TableError("room/closing")
@@ -245,10 +249,12 @@ async def _speak(frame: Propose | Vote | SetPace | Say, hub: Hub, room: Room, co
             rev = await council.set_pace(seat, epoch, frame.pace, frame.id)
         case Say():
             rev = await council.say(seat, epoch, frame.phrase, frame.text, frame.id)
+        case AtReader():
+            rev = await council.use_reader(seat, epoch, frame.input, frame.rev, frame.id)
     connection.push(write(Ack(id=frame.id, rev=rev)))
 
 
-def _acting_seat(command: Command | Propose | Vote | SetPace | Say, connection: Connection) -> int:
+def _acting_seat(command: Command | Spoken, connection: Connection) -> int:
     """Whose action it is: the seat it names, or the only one of the device."""
     if command.seat is None:
         if len(connection.held) != 1:
