@@ -249,7 +249,9 @@ class Visitor:
                 return {"type": "command", "rev": self.rev, "do": self._action(seat), **new}
 
     def _question(self, new: dict[str, Any]) -> dict[str, Any]:
-        match self.rng.randrange(5):
+        match self.rng.randrange(6):
+            case 5:
+                return {"type": "advise", **new}
             case 0:
                 return {"type": "ask", **new}
             case 1:

@@ -9,6 +9,7 @@ import pytest
 
 from magie import Game
 from magie.board.rules.bankruptcy import counted_wealth
+from magie.text.deal.advice import best_lay_down
 from tests.server.kit import Device, Server, me, new_id, run
 from tests.server.staged import Stage, at, stage
 
@@ -19,7 +20,7 @@ async def ask(device: Device, kind: str, **fields: Any) -> Frame:
     """Send a question and wait for its answer, or its refusal."""
     question = {"type": kind, "id": new_id(), **fields}
     await device.send(question)
-    answers = {"try": "tried", "appraise": "appraisal", "suggest": "suggestion"}
+    answers = {"try": "tried", "appraise": "appraisal", "suggest": "suggestion", "advise": "advice"}
     return await device.until(answers[kind], "refused", id=question["id"])
 
 
@@ -143,6 +144,8 @@ def test_who_may_ask_and_when(tmp_path: Path) -> None:
             await server.ask("POST", f"/api/rooms/{created['room']['id']}/start", token=created["host"])
             assert (await ask(device, "try", seat=1, steps=[]))["problem"]["code"] == "room/no-right"
             assert (await ask(device, "suggest", seat=1))["problem"]["code"] == "room/no-right"
+            assert (await ask(device, "advise", seat=1))["problem"]["code"] == "room/no-right"
+            assert (await ask(device, "advise", seat=0))["problem"]["code"] == "room/no-hand"
             assert (await ask(device, "suggest", seat=0))["problem"]["code"] == "room/no-debt"
             await device.send({"type": "try", "id": new_id(), "seat": 0, "steps": [{"do": "roll"}] * 61})
             assert (await device.until("refused"))["problem"]["code"] == "command/unreadable"
@@ -153,6 +156,7 @@ def test_who_may_ask_and_when(tmp_path: Path) -> None:
         assert (await server.ask("GET", f"/api/rooms/{serious['room']['id']}"))["room"]["table"]["advice"] is False
         async with server.device(serious, [0]) as device:
             assert (await ask(device, "suggest", seat=0))["problem"]["code"] == "room/no-advice"
+            assert (await ask(device, "advise", seat=0))["problem"]["code"] == "room/no-advice"
             assert (await ask(device, "try", seat=0, steps=[]))["problem"] is None
         cards = await server.begin("cards", me("Ada"), me("Ben"), me("Cleo"))
         async with server.device(cards, [0]) as device:
@@ -269,6 +273,59 @@ def card_turn(game: Game) -> bool:
     """Somebody may lay down, and could as well swap."""
     kinds = {action.do for action in game.legal_actions()} if isinstance(game.to_act, int) else set()
     return {"lay_down", "swap"} <= kinds
+
+
+def cards_of(advice: Frame) -> list[str]:
+    """All cards an advice speaks of, as they are in the hand."""
+    laid = [card for cards in advice["sets"].values() for card in cards]
+    held = ["chance" if card.startswith("chance:") else card for card in laid]
+    return sorted([*held, *advice["beside"], *advice["loose"]])
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_advice_on_a_hand_that_can_be_laid_down(seats: int, tmp_path: Path) -> None:
+    moment = stage("cards", seats, card_turn, bot="novice")
+    seat = moment.game.to_act
+    assert isinstance(seat, int)
+    hand = moment.game.view(seat)["players"][seat]["hand"]
+    legal = dict(next(action for action in moment.game.legal_actions() if action.do == "lay_down"))
+
+    async def story(server: Server, created: Frame, device: Device) -> None:
+        await device.send({"type": "look", "eyes": seat})
+        advice = await ask(device, "advise", seat=seat)
+        assert advice["fits"] == advice["limit"] and cards_of(advice) == sorted(hand)
+        assert advice["holds_chance"] == ("chance" in hand)
+        assert (advice["sets"], advice["loose"]) == (legal["sets"], legal.get("shed", []))
+        tried = await ask(device, "try", seat=seat, steps=[{"do": legal}])
+        assert tried["hand"]["total"] == advice["worth"]
+
+    at(moment, tmp_path, story)
+
+
+def test_advice_on_a_hand_that_is_not_ready(tmp_path: Path) -> None:
+    """What fits could be laid down if nothing else were in the hand, and no larger part could."""
+
+    def not_ready(game: Game) -> bool:
+        is_later = game.phase == "turn" and game.view(None)["turn"].get("number", 1) > 2
+        return is_later and "lay_down" not in {action.do for action in game.legal_actions()}
+
+    moment = stage("cards", 4, not_ready)
+    seat = moment.game.to_act
+    assert isinstance(seat, int)
+    hand = moment.game.view(seat)["players"][seat]["hand"]
+
+    async def story(server: Server, created: Frame, device: Device) -> None:
+        await device.send({"type": "look", "eyes": seat})
+        advice = await ask(device, "advise", seat=seat)
+        assert advice["fits"] < advice["limit"] <= len(hand) and cards_of(advice) == sorted(hand)
+        assert len(advice["loose"]) == len(hand) - advice["fits"]
+        assert best_lay_down(hand, keep=advice["fits"] + 1) is None
+        fitting = list(hand)
+        for card in advice["loose"]:
+            fitting.remove(card)
+        assert (best_lay_down(fitting) is not None) == (advice["fits"] > 0)
+
+    at(moment, tmp_path, story)
 
 
 def test_a_swap_is_tried_before_it_is_made(tmp_path: Path) -> None:

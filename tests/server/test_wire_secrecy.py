@@ -117,6 +117,8 @@ async def ask_questions(device: Device, seat: int, number: int) -> None:
     await device.until("appraisal")
     await device.send({"type": "suggest", "id": f"debts-{number:06}", "seat": seat})
     await device.until("suggestion", "refused")
+    await device.send({"type": "advise", "id": f"hands-{number:06}", "seat": seat})
+    await device.until("advice", "refused")
 
 
 STORIES: dict[str, Callable[[], Worlds | None]] = {

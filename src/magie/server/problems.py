@@ -57,6 +57,7 @@ STATUS = {
     "room/no-vote": 403,
     "room/no-advice": 403,
     "room/no-debt": 409,
+    "room/no-hand": 409,
     "room/seat-there": 409,
     "room/seat-out": 409,
     "room/take-back-off": 409,

@@ -582,6 +582,13 @@ class Suggest(Frame, tag="suggest"):
     seat: Seat
 
 
+class Advise(Frame, tag="advise"):
+    """The card game: what could this seat lay down of its hand?"""
+
+    id: CommandId
+    seat: Seat
+
+
 class Pause(Body, tag="pause", tag_field="kind"):
     """Nobody acts, and no clock runs, until the table goes on."""
 
@@ -673,7 +680,21 @@ class Ping(Frame, tag="ping"):
 
 
 ClientFrame = (
-    Hello | Command | Look | Ask | Try | Appraise | Suggest | Propose | Vote | SetPace | Say | Mute | AtReader | Ping
+    Hello
+    | Command
+    | Look
+    | Ask
+    | Try
+    | Appraise
+    | Suggest
+    | Advise
+    | Propose
+    | Vote
+    | SetPace
+    | Say
+    | Mute
+    | AtReader
+    | Ping
 )
 
 
@@ -1023,6 +1044,26 @@ class Suggestion(Told, tag="suggestion"):
     covered: bool
 
 
+class Advice(Told, tag="advice"):
+    """The answer to an advise: the most cards of the hand that could be laid down together, in the best way.
+
+    `fits` of the `limit` cards that must be laid down fit: those in `sets`, and those that may lie `beside` them.
+    `loose` are the others; with `fits` equal to `limit` they are the excess that is shed first. `worth` is what the
+    sets and Start cards would earn, `holds_chance` warns that the hand earns nothing if somebody else lays down.
+    """
+
+    id: str
+    rev: Revision
+    seat: int
+    limit: int
+    fits: int
+    sets: dict[str, list[str]]
+    beside: list[str]
+    loose: list[str]
+    worth: int
+    holds_chance: bool
+
+
 class SeatGone(Told, tag="seat_gone"):
     """A seat of this device is now somebody else's: moved to another device, or taken away."""
 
@@ -1042,7 +1083,19 @@ class Pong(Told, tag="pong"):
 
 
 ServerFrame = (
-    Welcome | News | Ack | Refused | Choices | Tried | Appraisal | Suggestion | Presence | SeatGone | Bye | Pong
+    Welcome
+    | News
+    | Ack
+    | Refused
+    | Choices
+    | Tried
+    | Appraisal
+    | Suggestion
+    | Advice
+    | Presence
+    | SeatGone
+    | Bye
+    | Pong
 )
 
 BODIES = (NewRoom, Join, Move, Rematch, BotSeat, OpenSeat, MyTokens)

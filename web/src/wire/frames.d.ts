@@ -12,6 +12,7 @@ export type ClientFrame =
   | Try
   | Appraise
   | Suggest
+  | Advise
   | Propose
   | Vote
   | SetPace
@@ -32,6 +33,7 @@ export type ServerFrame =
   | Tried
   | Appraisal
   | Suggestion
+  | Advice
   | Presence
   | SeatGone
   | Bye
@@ -179,6 +181,23 @@ export interface Appraise {
  */
 export interface Suggest {
   type: 'suggest';
+  /**
+   * chosen by the client at random; a repeat is harmless
+   */
+  id: string;
+  /**
+   * a seat, in the order of play
+   */
+  seat: number;
+}
+/**
+ * The card game: what could this seat lay down of its hand?
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Advise".
+ */
+export interface Advise {
+  type: 'advise';
   /**
    * chosen by the client at random; a repeat is harmless
    */
@@ -1092,6 +1111,34 @@ export interface Suggestion {
     [k: string]: unknown;
   }[];
   covered: boolean;
+}
+/**
+ * The answer to an advise: the most cards of the hand that could be laid down together, in the best way.
+ *
+ *     `fits` of the `limit` cards that must be laid down fit: those in `sets`, and those that may lie `beside` them.
+ *     `loose` are the others; with `fits` equal to `limit` they are the excess that is shed first. `worth` is what the
+ *     sets and Start cards would earn, `holds_chance` warns that the hand earns nothing if somebody else lays down.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Advice".
+ */
+export interface Advice {
+  type: 'advice';
+  id: string;
+  /**
+   * number of a row of the room's log
+   */
+  rev: number;
+  seat: number;
+  limit: number;
+  fits: number;
+  sets: {
+    [k: string]: string[];
+  };
+  beside: string[];
+  loose: string[];
+  worth: number;
+  holds_chance: boolean;
 }
 /**
  * A seat of this device is now somebody else's: moved to another device, or taken away.

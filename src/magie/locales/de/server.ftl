@@ -33,6 +33,7 @@ room-not-over = Dieses Spiel ist noch nicht zu Ende.
 room-read-only = Dieses Spiel begann mit Magie { $engine } und lässt sich mit { $here } nicht fortsetzen. Ansehen kannst du es.
 room-no-advice = An diesem Tisch gibt der Server keine Ratschläge.
 room-no-debt = Du hast gerade keine Schuld zu begleichen.
+room-no-hand = Nur im Kartenspiel gibt es eine Hand zum Auslegen.
 room-no-spectators = Dieser Tisch möchte keine Zuschauer.
 room-closing = Der Server hält an. Dein Spiel ist aufbewahrt; komm gleich wieder.
 room-record-broken = { $kind ->

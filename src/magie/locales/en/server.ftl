@@ -33,6 +33,7 @@ room-not-over = This game is not over yet.
 room-read-only = This game was begun with Magie { $engine } and cannot be continued with { $here }. You can look at it.
 room-no-advice = At this table the server gives no advice.
 room-no-debt = You have no debt to pay right now.
+room-no-hand = Only in the card game is there a hand to lay down.
 room-no-spectators = This table wants no spectators.
 room-closing = The server is stopping. Your game is kept; come back in a moment.
 room-record-broken = { $kind ->

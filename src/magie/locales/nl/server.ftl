@@ -33,6 +33,7 @@ room-not-over = Dit spel is nog niet afgelopen.
 room-read-only = Dit spel begon met Magie { $engine } en kan met { $here } niet verder. Bekijken kan wel.
 room-no-advice = Aan deze tafel geeft de server geen advies.
 room-no-debt = Je hebt nu geen schuld te betalen.
+room-no-hand = Alleen in het kaartspel kun je een hand uitleggen.
 room-no-spectators = Deze tafel wil geen toeschouwers.
 room-closing = De server stopt. Je spel wordt bewaard; kom zo terug.
 room-record-broken = { $kind ->

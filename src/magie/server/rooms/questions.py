@@ -11,16 +11,29 @@ from typing import TYPE_CHECKING
 from magie.server.problems import TableError
 from magie.server.rooms.advice import must_owe, plan_for_debt
 from magie.server.rooms.appraisal import worths
+from magie.server.rooms.laying import fitting_cards
 from magie.server.rooms.playing import LoggedGame
 from magie.server.rooms.trying import try_out
 from magie.server.rooms.views import choices_of
-from magie.server.schema import Appraisal, Appraise, Ask, Choices, Suggest, Suggestion, Tried, Try, write
+from magie.server.schema import (
+    Advice,
+    Advise,
+    Appraisal,
+    Appraise,
+    Ask,
+    Choices,
+    Suggest,
+    Suggestion,
+    Tried,
+    Try,
+    write,
+)
 
 if TYPE_CHECKING:
     from magie.server.rooms.room import Listener, Room
 
 
-async def answer(room: Room, listener: Listener, question: Ask | Try | Appraise | Suggest) -> None:
+async def answer(room: Room, listener: Listener, question: Ask | Try | Appraise | Suggest | Advise) -> None:
     """Answer a question. Raises TableError if it is not for this device, or makes no sense now."""
     match question:
         case Ask():
@@ -31,6 +44,8 @@ async def answer(room: Room, listener: Listener, question: Ask | Try | Appraise 
             await _appraise(room, listener, question)
         case Suggest():
             await _suggest(room, listener, question)
+        case Advise():
+            await _advise(room, listener, question)
 
 
 async def _tell_choices(room: Room, listener: Listener, question: Ask) -> None:
@@ -86,6 +101,31 @@ async def _suggest(room: Room, listener: Listener, question: Suggest) -> None:
         raise TableError("command/unavailable") from None
     listener.push(
         write(Suggestion(id=question.id, rev=rev, seat=question.seat, actions=plan.actions, covered=plan.covered))
+    )
+
+
+async def _advise(room: Room, listener: Listener, question: Advise) -> None:
+    async with room.lock:
+        _must_be_shown(room, listener, question.seat)
+        game, rev = _running_copy(room)
+    if not room.table.setup.table.advice:
+        raise TableError("room/no-advice")
+    found = await asyncio.to_thread(fitting_cards, game, question.seat)
+    listener.push(
+        write(
+            Advice(
+                id=question.id,
+                rev=rev,
+                seat=question.seat,
+                limit=found.limit,
+                fits=found.limit - found.missing,
+                sets=found.sets,
+                beside=found.beside,
+                loose=found.loose,
+                worth=found.worth,
+                holds_chance=found.holds_chance,
+            )
+        )
     )
 
 

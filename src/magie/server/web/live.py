@@ -19,6 +19,7 @@ from magie.server.safety.gate import ASKER
 from magie.server.safety.limits import Bucket, Limits
 from magie.server.schema import (
     Ack,
+    Advise,
     Appraise,
     Ask,
     AtReader,
@@ -199,7 +200,7 @@ async def _serve(hub: Hub, room: Room, connection: Connection) -> None:
                 connection.muted = frozenset(frame.seats)
             case Look():
                 await room.look(connection, frame.eyes)
-            case Ask() | Try() | Appraise() | Suggest():
+            case Ask() | Try() | Appraise() | Suggest() | Advise():
                 await answer(room, connection, frame)
             case Ping():
                 connection.push(write(Pong(now=hub.clock())))
