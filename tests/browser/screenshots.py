@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import re
 import tempfile
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.chromium import launched, required
 from tests.browser.device import DESKTOP, PHONE, ROOT, Device
+from tests.browser.finished import finished, upload_to
 from tests.browser.fixed_chance import share_of
 from tests.browser.player import PagePlayer
 from tests.server.processes import Served
@@ -26,6 +28,7 @@ SIZES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
 THEMES = ("light", "dark")
 SHARE = 1
 MOST_PRESSES = 160
+REPLAYED = ("classic", "cards")
 WANTED = ("roll", "purchase", "auction", "end_turn", "offer", "debt", "claim", "jail")
 
 
@@ -59,6 +62,23 @@ def photograph(browser: Browser, address: str, folder: Path, size: str, theme: s
     camera.take(page, "new-game")
     device.close()
     at_the_table(browser, address, camera, SIZES[size], theme)
+    replays(browser, address, camera, SIZES[size], theme)
+
+
+@cache
+def replay_of(address: str, edition: str) -> str:
+    return f"/replay/record/{upload_to(address, finished(edition).record())}"
+
+
+def replays(browser: Browser, address: str, camera: Photographer, size: dict[str, Any], theme: str) -> None:
+    device = Device(browser, address, **size, color_scheme=theme, locale="de-DE")
+    for edition in REPLAYED:
+        page = device.open(f"{replay_of(address, edition)}#40")
+        page.get_by_role("slider", name="Schritt", exact=True).wait_for()
+        camera.take(page, f"replay-{edition}")
+        page.get_by_role("slider", name=re.compile("Geld")).scroll_into_view_if_needed()
+        camera.take(page, f"replay-{edition}-money")
+    device.close()
 
 
 def at_the_table(browser: Browser, address: str, camera: Photographer, size: dict[str, Any], theme: str) -> None:

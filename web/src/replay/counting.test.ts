@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chancesOf, expectedOf, totalOf } from './counting';
+import { allSums, chancesOf, expectedOf, totalOf } from './counting';
 
 test('a total is that of all seats', () => {
   expect(totalOf({ counts: [2, 0, 5] })).toBe(7);
@@ -18,4 +18,10 @@ test('what is expected depends on how often was rolled', () => {
     { sum: 7, counts: [20, 4] },
   ];
   expect(expectedOf(sums)).toEqual([1, 6]);
+});
+
+test('a sum that never came up is counted as well', () => {
+  const all = allSums([{ sum: 7, counts: [3] }]);
+  expect(all.map(({ sum }) => sum)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(all.map(totalOf)).toEqual([0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0]);
 });

@@ -34,8 +34,17 @@ export function diceRows(replay: Replay, words: Words): Rows {
 }
 
 export function landingRows(replay: Replay, words: Words): Rows {
-  const squares = replay.landings.map(({ square, counts }) => ({ name: words.square(square), counts }));
+  const names = squareNames(replay, words);
+  const squares = replay.landings.map(({ counts }, index) => ({ name: names[index] ?? '', counts }));
   return countRows(words.t('web-replay-column-square'), namesOf(replay, words), words, squares);
+}
+
+/** What the squares are called, in the order of the board; those of one name also by their number. */
+export function squareNames(replay: Replay, words: Words): string[] {
+  const names = replay.landings.map(({ square }) => words.square(square));
+  return names.map((name, number) =>
+    names.indexOf(name) === names.lastIndexOf(name) ? name : words.t('web-replay-square-at', { square: name, number }),
+  );
 }
 
 function namesOf(replay: Replay, words: Words): string[] {

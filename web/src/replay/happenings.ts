@@ -13,10 +13,14 @@ export function walksIn(events: readonly GameEvent[]): Walk[] {
   return events.filter((event) => event.event === 'moved') as unknown as Walk[];
 }
 
+/** Where more squares have to do with a move, none of them needs to shine. */
+const MOST = 4;
+
 /** The squares a move was about. */
 export function squaresIn(events: readonly GameEvent[]): string[] {
   const named = events.map((event) => (event.event === 'moved' ? event.to : event.deed));
-  return [...new Set(named.filter((square): square is string => typeof square === 'string'))];
+  const squares = [...new Set(named.filter((square): square is string => typeof square === 'string'))];
+  return squares.length > MOST ? [] : squares;
 }
 
 /** The dice that were rolled last in a move; none if there was no roll. */
