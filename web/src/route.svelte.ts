@@ -10,6 +10,7 @@ export type Route =
   | { page: 'bank'; id: string | null }
   | { page: 'bank-code'; code: string }
   | { page: 'reader' }
+  | { page: 'tv'; id: string }
   | { page: 'lost' };
 
 export function routeOf(path: string): Route {
@@ -22,6 +23,7 @@ export function routeOf(path: string): Route {
     if (first === 'b') return { page: 'bank-code', code: second };
     if (first === 'r') return { page: 'code', code: second };
     if (first === 'room') return { page: 'room', id: second };
+    if (first === 'tv') return { page: 'tv', id: second };
     if (first === 'rules') return { page: 'rules', edition: second };
   }
   const [id, ...more] = rest;

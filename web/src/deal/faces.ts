@@ -33,6 +33,8 @@ export interface Face {
 
 export interface Pack {
   sets: ReadonlyMap<string, SetLook>;
+  /** What is put onto a set: houses, the hotel, tokens. */
+  additions: readonly string[];
   face(card: string): Face;
   /** Where a card stands in an orderly hand: deeds by their sets, then houses, then the rest. */
   order(card: string): number;
@@ -92,7 +94,8 @@ function make(words: Words): Pack {
     };
   }
 
-  return { sets, face, order: (card) => ids.indexOf(card) };
+  const additions = Object.keys(data.copies).filter((card) => /^(h\d|hotel|token)$/.test(card));
+  return { sets, additions, face, order: (card) => ids.indexOf(card) };
 }
 
 function setLooks(words: Words): Map<string, SetLook> {

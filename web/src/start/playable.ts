@@ -2,7 +2,7 @@
 
 import type { EditionCard } from '../wire/types';
 
-const FAMILIES: ReadonlySet<EditionCard['family']> = new Set<EditionCard['family']>(['board']);
+const FAMILIES: ReadonlySet<EditionCard['family']> = new Set<EditionCard['family']>(['board', 'deal']);
 /** The order in which one gets to know them; editions of the server's own come last. */
 const ORDER = ['classic', 'tempo', 'banking', 'millionaire', 'cards'];
 

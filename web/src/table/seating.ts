@@ -69,11 +69,14 @@ export type Waiting =
   | { why: 'chance' }
   | { why: 'bots' | 'people' | 'away'; seats: number[] };
 
+/** What must be known of a seat to say what the game waits for. */
+export type Awaited = Pick<SeatState, 'seat' | 'isAsked' | 'isBot' | 'isAway'>;
+
 export function waitingFor(
   room: RoomCard,
   game: GameState,
   table: TableState | null,
-  seats: readonly SeatState[],
+  seats: readonly Awaited[],
   asked: number | null,
 ): Waiting | null {
   if (room.read_only) return { why: 'read-only' };
@@ -83,7 +86,7 @@ export function waitingFor(
   const awaited = seats.filter((seat) => seat.isAsked);
   if (awaited.length === 0) return { why: 'chance' };
   const people = awaited.filter((seat) => !seat.isBot);
-  const numbers = (list: readonly SeatState[]) => list.map((seat) => seat.seat);
+  const numbers = (list: readonly Awaited[]) => list.map((seat) => seat.seat);
   if (people.length === 0) return { why: 'bots', seats: numbers(awaited) };
   // One person who is there is reason enough to wait without worry.
   const there = people.filter((seat) => !seat.isAway);

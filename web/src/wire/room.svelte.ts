@@ -9,6 +9,7 @@ import { Refusal, rest } from './rest';
 import type {
   Ack,
   Action,
+  Advice,
   Appraisal,
   Choice,
   Choices,
@@ -33,7 +34,7 @@ import type {
 
 export type Status = 'connecting' | 'open' | 'lost' | 'gone';
 
-type Answer = Ack | Choices | Tried | Appraisal | Suggestion;
+type Answer = Ack | Choices | Tried | Appraisal | Suggestion | Advice;
 type Question = Extract<ClientFrame, { id: string }>;
 
 interface Waiting {
@@ -72,7 +73,11 @@ export class RoomLink {
   private wantedEyes: number | null | undefined;
   private logLoading: Promise<void> | null = null;
 
-  constructor(readonly id: string) {
+  /** `isGuest`: look as anybody may, whatever seats this device has. */
+  constructor(
+    readonly id: string,
+    private readonly isGuest = false,
+  ) {
     this.connection = new Connection(`/api/rooms/${encodeURIComponent(id)}/live`, {
       opened: () => this.hello(),
       heard: (frame) => this.heard(frame),
@@ -114,6 +119,11 @@ export class RoomLink {
     return this.question<Suggestion>({ type: 'suggest', id: randomId(), seat });
   }
 
+  /** The card game: how much of a hand could be laid down. */
+  advise(seat: number): Promise<Advice> {
+    return this.question<Advice>({ type: 'advise', id: randomId(), seat });
+  }
+
   propose(motion: Motion, seat?: number): Promise<Ack> {
     return this.question<Ack>({ type: 'propose', id: randomId(), motion, seat });
   }
@@ -138,6 +148,7 @@ export class RoomLink {
   /** Show the private view of another of this device's seats, or (null) nobody's. */
   look(eyes: number | null): void {
     this.wantedEyes = eyes;
+    if (eyes !== this.eyes && this.isHandedRound) this.forgetWhatWasPrivate();
     if (this.connection.send({ type: 'look', eyes })) this.eyes = eyes;
   }
 
@@ -161,8 +172,19 @@ export class RoomLink {
     this.waiting.clear();
   }
 
+  /** Several people share this device, and the log tells each of them something else. */
+  private get isHandedRound(): boolean {
+    return (this.room?.has_secrets ?? false) && this.mine.length > 1;
+  }
+
+  /** The log as the last pair of eyes saw it is not for the next one: it is read again, as everybody may. */
+  private forgetWhatWasPrivate(): void {
+    this.entries = [];
+    void this.loadLog();
+  }
+
   private tokens(): string[] {
-    return Object.values(kept.find(this.id)?.tokens ?? {});
+    return this.isGuest ? [] : Object.values(kept.find(this.id)?.tokens ?? {});
   }
 
   private hello(): void {
@@ -203,6 +225,7 @@ export class RoomLink {
       case 'tried':
       case 'appraisal':
       case 'suggestion':
+      case 'advice':
         this.settle(frame.id)?.resolve(frame);
         return;
       case 'refused':
@@ -270,7 +293,7 @@ export class RoomLink {
   }
 
   private async readLog(): Promise<void> {
-    const token = this.tokens()[0];
+    const token = this.isHandedRound ? undefined : this.tokens()[0];
     let since = 0;
     const read: Entry[] = [];
     try {

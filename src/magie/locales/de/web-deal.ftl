@@ -16,3 +16,119 @@ web-deal-ready = bereit
 web-deal-choosing = wählt
 web-deal-laid-by = { $seat } hat ausgelegt
 web-deal-reward = Die Belohnung
+
+## Die eigene Hand
+
+web-deal-others = Die anderen und ihre Tauschstapel
+web-deal-hand = Deine Hand, { $count } Karten
+web-deal-card-of-set = { $card }, { $set }, du hast { $have } von { $size }
+web-deal-fits = { $fits } von { $limit } Karten passen
+web-deal-chance-danger = Du hältst eine Ereigniskarte: Legt jemand anders zuerst aus, bekommst du nichts.
+web-deal-order = Ordnung der Hand
+web-deal-order-sets = nach Sätzen
+web-deal-order-value = nach Wert
+web-deal-order-own = eigene Ordnung
+web-deal-move-left = Karte nach links
+web-deal-move-right = Karte nach rechts
+
+## Ein Zug
+
+web-deal-turn-title = { $seat }, du bist am Zug
+web-deal-draw = Ziehen
+web-deal-swap = Tauschen
+web-deal-lay-down = Auslegen
+web-deal-lay-down-check = Auslegen?
+web-deal-pass = Passen
+web-deal-end-turn = Zug beenden
+web-deal-after-swap-title = Leg aus oder beende deinen Zug
+web-deal-back = Zurück
+web-deal-lift-first = Heb zuerst eine Karte deiner Hand an.
+web-deal-discard-title = { $count ->
+    [one] Leg eine Karte auf deinen Tauschstapel
+   *[other] Leg { $count } Karten auf deinen Tauschstapel
+}
+web-deal-discard-hint = Die zuletzt angehobene Karte liegt oben.
+web-deal-discard = { $count ->
+    [0] Ablegen
+   *[other] { $cards } ablegen
+}
+web-deal-trade-card-title = Leg eine neue Tauschkarte
+web-deal-void = Runde abbrechen
+web-deal-void-not = Doch weiterspielen
+
+## Tauschen
+
+web-deal-swap-title = Oberste Karten tauschen
+web-deal-swap-with = Tauschen mit
+web-deal-swap-hint = Eine Karte, die du anhebst, kommt zuerst auf deinen Stapel.
+web-deal-swap-count = Wie viele
+web-deal-swap-kind = Wofür
+web-deal-swap-plain = Karte für Karte
+web-deal-swap-draw = Zwei für eine und Ziehen
+web-deal-swap-give = Du gibst
+web-deal-swap-get = Du bekommst
+web-deal-swap-unseen = eine Karte vom Ziehstapel
+web-deal-swap-do = Tausch machen
+
+## Weitergeben
+
+web-deal-pass-title = Gib eine Karte nach links an { $seat }
+web-deal-pass-ready = { $count ->
+    [0] Bereit
+   *[other] Bereit: { $cards }
+}
+web-deal-pass-chosen = Du gibst { $card } weiter.
+web-deal-pass-change = Andere Karte wählen
+
+## Auslegen und die Belohnung
+
+web-deal-arrange-sets = Was dann auf dem Tisch liegt
+web-deal-arrange-beside = Neben den Sätzen
+web-deal-arrange-aside = Nicht gebraucht
+web-deal-arrange-shed = Zuerst auf deinen Tauschstapel
+web-deal-arrange-as = { $set }: als { $card }
+web-deal-arrange-change = Karten anders legen
+web-deal-arrange-best = Zurück zur besten Lage
+web-deal-arrange-total = Das macht { MONEY($total) }, ohne den Magie-Bonus.
+web-deal-lay-down-do = Hand auslegen
+web-deal-attach-do = So anlegen
+web-deal-attach-none = Nichts gebrauchen
+web-deal-reward-title = Deine Belohnung
+web-deal-reward-open = Belohnung ansehen
+web-deal-joker-pinned = bleibt liegen
+web-deal-joker-freed = wird frei
+
+## Die Wertung
+
+web-deal-totals = Geld aller Spieler
+web-deal-target = Wer hat zuerst { MONEY($target) }
+web-deal-score-open = Letzte Runde
+web-deal-score-title = Runde { PLAIN($round) }
+web-deal-score-layer = hat ausgelegt
+web-deal-score-zeroed = Eine Ereigniskarte auf der Hand: Nichts zählt
+web-deal-score-set = { $set }: { $deeds } Besitzkarten{ $houses ->
+    [0] { "" }
+    [one] , ein Gebäude
+   *[other] , { $houses } Gebäude
+}
+web-deal-score-times = { $tokens ->
+    [one] { MONEY($base) } × { $times } mit einer Figur
+   *[other] { MONEY($base) } × { $times } mit { $tokens } Figuren
+}
+web-deal-score-start = { $count ->
+    [one] eine LOS-Karte
+   *[other] { $count } LOS-Karten
+}
+web-deal-score-majority = meiste Magie-Karten: { $count }
+web-deal-score-nothing = kein ganzer Satz
+web-deal-score-tied = Niemand hat allein die meisten Magie-Karten: kein Bonus.
+web-deal-score-total = { MONEY($total) } von { MONEY($target) }
+web-deal-go-on = Weiter
+
+## Der Tisch auf einem Fernseher
+
+web-deal-tv = Tischansicht
+web-deal-tv-open = Tisch auf einem Fernseher zeigen
+web-deal-tv-hint = Groß, ohne Handkarten und ohne Knöpfe. Alle halten ihre Hand auf dem eigenen Telefon.
+web-deal-tv-lobby = Das Spiel hat noch nicht begonnen
+web-deal-tv-over = Das Spiel ist aus: { $winners }

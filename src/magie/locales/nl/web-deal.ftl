@@ -16,3 +16,119 @@ web-deal-ready = klaar
 web-deal-choosing = kiest
 web-deal-laid-by = { $seat } is uitgekomen
 web-deal-reward = De beloning
+
+## De eigen hand
+
+web-deal-others = De anderen en hun ruilstapels
+web-deal-hand = Je hand, { $count } kaarten
+web-deal-card-of-set = { $card }, { $set }, je hebt er { $have } van { $size }
+web-deal-fits = { $fits } van { $limit } kaarten passen
+web-deal-chance-danger = Je hebt een Kanskaart: komt een ander eerder uit, dan krijg jij niets.
+web-deal-order = Volgorde van de hand
+web-deal-order-sets = per set
+web-deal-order-value = op waarde
+web-deal-order-own = eigen volgorde
+web-deal-move-left = Kaart naar links
+web-deal-move-right = Kaart naar rechts
+
+## Een beurt
+
+web-deal-turn-title = { $seat }, jij bent aan de beurt
+web-deal-draw = Pakken
+web-deal-swap = Ruilen
+web-deal-lay-down = Uitkomen
+web-deal-lay-down-check = Uitkomen?
+web-deal-pass = Passen
+web-deal-end-turn = Beurt beëindigen
+web-deal-after-swap-title = Kom uit of beëindig je beurt
+web-deal-back = Terug
+web-deal-lift-first = Til eerst een kaart uit je hand op.
+web-deal-discard-title = { $count ->
+    [one] Leg één kaart af op je ruilstapel
+   *[other] Leg { $count } kaarten af op je ruilstapel
+}
+web-deal-discard-hint = De kaart die je het laatst optilt, komt bovenop.
+web-deal-discard = { $count ->
+    [0] Afleggen
+   *[other] { $cards } afleggen
+}
+web-deal-trade-card-title = Leg een nieuwe ruilkaart neer
+web-deal-void = Ronde staken
+web-deal-void-not = Toch doorspelen
+
+## Ruilen
+
+web-deal-swap-title = Bovenste kaarten ruilen
+web-deal-swap-with = Ruilen met
+web-deal-swap-hint = Een kaart die je uit je hand optilt, komt eerst op je stapel.
+web-deal-swap-count = Hoeveel
+web-deal-swap-kind = Waarvoor
+web-deal-swap-plain = Kaart voor kaart
+web-deal-swap-draw = Twee voor één en pakken
+web-deal-swap-give = Je geeft
+web-deal-swap-get = Je krijgt
+web-deal-swap-unseen = een kaart van de trekstapel
+web-deal-swap-do = Ruil doen
+
+## Doorschuiven
+
+web-deal-pass-title = Schuif één kaart door naar { $seat }, links van je
+web-deal-pass-ready = { $count ->
+    [0] Klaar
+   *[other] Klaar: { $cards }
+}
+web-deal-pass-chosen = Je schuift { $card } door.
+web-deal-pass-change = Andere kaart kiezen
+
+## Uitkomen en de beloning
+
+web-deal-arrange-sets = Wat er dan op tafel ligt
+web-deal-arrange-beside = Naast de sets
+web-deal-arrange-aside = Niet gebruikt
+web-deal-arrange-shed = Eerst op je ruilstapel
+web-deal-arrange-as = { $set }: als { $card }
+web-deal-arrange-change = Kaarten anders leggen
+web-deal-arrange-best = Terug naar de beste manier
+web-deal-arrange-total = Dat maakt { MONEY($total) }, zonder de Magiebonus.
+web-deal-lay-down-do = Hand op tafel leggen
+web-deal-attach-do = Zo aanleggen
+web-deal-attach-none = Niets gebruiken
+web-deal-reward-title = Je beloning
+web-deal-reward-open = Beloning bekijken
+web-deal-joker-pinned = blijft liggen
+web-deal-joker-freed = komt vrij
+
+## De telling
+
+web-deal-totals = Geld van alle spelers
+web-deal-target = Wie heeft het eerst { MONEY($target) }
+web-deal-score-open = Laatste ronde
+web-deal-score-title = Ronde { PLAIN($round) }
+web-deal-score-layer = uitgekomen
+web-deal-score-zeroed = Een Kanskaart in de hand: niets telt
+web-deal-score-set = { $set }: { $deeds } straten of bedrijven{ $houses ->
+    [0] { "" }
+    [one] , één gebouw
+   *[other] , { $houses } gebouwen
+}
+web-deal-score-times = { $tokens ->
+    [one] { MONEY($base) } × { $times } met één pion
+   *[other] { MONEY($base) } × { $times } met { $tokens } pionnen
+}
+web-deal-score-start = { $count ->
+    [one] één Startkaart
+   *[other] { $count } Startkaarten
+}
+web-deal-score-majority = meeste Magiekaarten: { $count }
+web-deal-score-nothing = geen volledige set
+web-deal-score-tied = Niemand heeft alleen de meeste Magiekaarten: geen bonus.
+web-deal-score-total = { MONEY($total) } van { MONEY($target) }
+web-deal-go-on = Verder
+
+## De tafel op een televisie
+
+web-deal-tv = Tafelbeeld
+web-deal-tv-open = Tafel op een televisie tonen
+web-deal-tv-hint = Groot, zonder handen en zonder knoppen. Iedereen houdt de eigen hand op de eigen telefoon.
+web-deal-tv-lobby = Het spel is nog niet begonnen
+web-deal-tv-over = Het spel is voorbij: { $winners }

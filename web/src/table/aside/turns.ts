@@ -60,7 +60,7 @@ export class TurnReader {
     const parts = cutAtTurns((entry.events ?? []) as GameEvent[]);
     for (const events of parts) {
       const begins = events[0]?.event === 'turn_started' ? events[0] : null;
-      if (begins) this.begin(begins.seat as number, begins.own_turn as number);
+      if (begins) this.begin(begins.seat as number, this.ownTurnOf(begins));
       this.current().passages.push({ entry, events, isTakenBack: false });
     }
     const back = this.takenBackTo(entry);
@@ -69,6 +69,11 @@ export class TurnReader {
 
   private current(): Turn {
     return this.turns.at(-1) ?? this.begin(null, null);
+  }
+
+  /** The card game counts its turns round by round; here they are counted through. */
+  private ownTurnOf({ seat, own_turn: told }: GameEvent): number {
+    return (told as number | undefined) ?? this.turns.filter((turn) => turn.seat === seat).length + 1;
   }
 
   private begin(seat: number | null, ownTurn: number | null): Turn {
