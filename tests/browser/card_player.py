@@ -137,7 +137,9 @@ class CardPlayer:
                 return kind
         # Nothing is lifted yet, so the button waits; the title says what is asked.
         if seen["hand"] and seen["asked"] != "":
-            return {"discard": "discard", "trade_card": "discard", "passing": "passing", "swap": "swap"}.get(seen["screen"])
+            return {"discard": "discard", "trade_card": "discard", "passing": "passing", "swap": "swap"}.get(
+                seen["screen"]
+            )
         return None
 
     def _decide_if_asked(self) -> str | None:
