@@ -1,0 +1,134 @@
+"""What somebody sees on a page that can be pressed, and pressing it: with a mouse, a finger, or keys alone.
+
+One look at the page is one question to the browser, so that whole games can be played in a minute. What is pressed is
+pressed where it stands: a button that something else covers cannot be.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from playwright.sync_api import Page
+
+# Waits until there is something of what is wanted, or until the patience is over; then tells all that can be pressed.
+# The elements stay in the page, under their numbers, for `POINT` and `FOCUSED`.
+LOOK = """
+async ([wanted, patience]) => {
+  const patterns = wanted.map((source) => new RegExp(source));
+  const nameOf = (element) =>
+    (element.getAttribute('aria-label') ?? element.innerText).trim().replace(/\\s+/g, ' ');
+  const canBePressed = (element) => {
+    if (element.disabled || element.ariaDisabled === 'true' || element.ariaBusy === 'true') return false;
+    return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  };
+  const look = () => {
+    const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
+    const elements = [...(modal ?? document).querySelectorAll('button, [role=radio]')].filter(canBePressed);
+    window.seenControls = elements;
+    return elements.map((element, number) => ({
+      number,
+      name: nameOf(element),
+      part: element.parentElement?.closest('[aria-label]')?.getAttribute('aria-label') ?? '',
+      in_sheet: element.closest('dialog') !== null,
+      is_option: element.closest('.options, .squares') !== null,
+    }));
+  };
+  for (const end = performance.now() + patience; ; ) {
+    const seen = look();
+    if (performance.now() > end || seen.some(({ name }) => patterns.some((each) => each.test(name)))) return seen;
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+}
+"""
+
+# Where the middle of a control is, scrolled into sight if need be; null if it is gone, or something lies over it.
+POINT = """
+(number) => {
+  const element = window.seenControls?.[number];
+  if (!element?.isConnected) return null;
+  const middle = () => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const isOnTop = ({ x, y }) => {
+    const top = document.elementFromPoint(x, y);
+    return top !== null && (element.contains(top) || top.contains(element));
+  };
+  // To the middle: at the edge of a sheet its last line would lie over it.
+  if (!isOnTop(middle())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return isOnTop(middle()) ? middle() : null;
+}
+"""
+
+FOCUSED = "(number) => window.seenControls?.[number] === document.activeElement"
+MOST_TABS = 400  # more than the page has stops, the squares of the board being one
+
+
+@dataclass(frozen=True)
+class Control:
+    """A button or another thing to press, as it was at one look."""
+
+    number: int
+    name: str
+    part: str
+    in_sheet: bool
+    is_option: bool
+
+    def is_named(self, pattern: str) -> bool:
+        return re.search(pattern, self.name) is not None
+
+
+def look(page: Page, wanted: list[str], patience: float = 0) -> list[Control]:
+    """All that can be pressed, as soon as something of the wanted can; after so many seconds what there is."""
+    seen: list[dict[str, Any]] = page.evaluate(LOOK, [wanted, patience * 1000])
+    return [Control(**each) for each in seen]
+
+
+class Hands(Protocol):
+    def press(self, control: Control) -> bool:
+        """False if the control is gone or covered by now."""
+        ...
+
+
+class Pointer:
+    """A mouse, or a finger where the page has a touch screen."""
+
+    def __init__(self, page: Page, is_finger: bool = False) -> None:
+        self.page = page
+        self.is_finger = is_finger
+
+    def press(self, control: Control) -> bool:
+        point = self.page.evaluate(POINT, control.number)
+        if point is None:
+            return False
+        if self.is_finger:
+            self.page.touchscreen.tap(point["x"], point["y"])
+        else:
+            self.page.mouse.click(point["x"], point["y"])
+        return True
+
+
+class Keys:
+    """The keyboard alone: the keys of the table where there is one, else Tab until the control has the focus."""
+
+    def __init__(self, page: Page, letters: dict[str, str]) -> None:
+        self.page = page
+        self.letters = letters
+        self.used: set[str] = set()
+
+    def press(self, control: Control) -> bool:
+        for pattern, letter in self.letters.items():
+            if control.is_named(pattern) and not control.in_sheet:
+                return self._strike(letter)
+        for _ in range(MOST_TABS):
+            if self.page.evaluate(FOCUSED, control.number):
+                return self._strike("Enter")
+            self._strike("Tab")
+        return False
+
+    def _strike(self, key: str) -> bool:
+        self.used.add(key)
+        self.page.keyboard.press(key)
+        return True

@@ -1,0 +1,110 @@
+"""Whole games from the start page to the end, in a real browser: what a person decides is decided on the page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.device import DESKTOP, PHONE, Device
+from tests.browser.eyes import Keys, Pointer, look
+from tests.browser.fixed_chance import share_of
+from tests.browser.player import PagePlayer
+
+LAST_ONE_LEFT = "is the last one left and wins"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A game that is set up on the page so that it is a short one."""
+
+    edition: str
+    switches: tuple[str, ...] = ()
+    bots: int = 3
+    is_phone: bool = False
+    ending: str = " wins"
+
+
+GAMES = {
+    "classic": Plan("Classic", ("Two deeds each", "Hotel after three houses"), bots=1, ending=LAST_ONE_LEFT),
+    "banking": Plan("Banking", ("Quick rules",), bots=2),
+    "tempo": Plan("Tempo", ("Speed die",), bots=1, is_phone=True, ending=LAST_ONE_LEFT),
+    "millionaire": Plan("Millionaire", is_phone=True, ending="has the first million and wins|is the last one left"),
+}
+
+
+def begin(page: Page, plan: Plan) -> None:
+    """From the start page to the table, the way people go."""
+    page.goto("/")
+    page.get_by_role("radio", name=re.compile(f"^{plan.edition}")).check(force=True)
+    if not plan.switches and plan.bots == 3:
+        page.get_by_role("button", name="Play now").click()
+        return
+    page.get_by_role("link", name="Set up a game").click()
+    for seat in range(4, plan.bots + 1, -1):
+        page.get_by_role("button", name=f"Take seat {seat} away", exact=True).click()
+    for switch in plan.switches:
+        page.get_by_role("checkbox", name=switch, exact=True).check()
+    page.get_by_role("button", name="Begin the game").click()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_is_played_on_the_page(new_device: Callable[..., Device], name: str) -> None:
+    plan = GAMES[name]
+    device = new_device(**(PHONE if plan.is_phone else DESKTOP))
+    device.context.add_init_script(share_of(1))
+    page = device.page
+    begin(page, plan)
+    page.wait_for_url("**/room/*")
+    player = PagePlayer(page, seed=0, hands=Pointer(page, is_finger=plan.is_phone))
+    player.play_to_the_end()
+    assert {"roll", "auction", "end_turn"} <= player.met
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(" wins?( together)?$"))
+    expect(page.get_by_role("main")).to_contain_text(re.compile(plan.ending))
+    expect(page.get_by_role("table").get_by_role("row")).to_have_count(plan.bots + 2)  # one for the heads
+
+
+# --- without a mouse -------------------------------------------------------------------------------------------------
+
+LETTERS = {"^Roll( again)?$": "r", "^End turn$": "e", "^Bid ": "a", "^Pass$": "p"}
+POINTED = """
+addEventListener('DOMContentLoaded', () => {
+  window.pointed = 0;
+  for (const kind of ['mousedown', 'mousemove', 'pointerdown', 'touchstart', 'wheel'])
+    addEventListener(kind, () => window.pointed++, true);
+});
+"""
+
+
+def test_a_whole_game_is_played_with_the_keyboard_alone(device: Device) -> None:
+    device.context.add_init_script(share_of(1))
+    device.context.add_init_script(POINTED)
+    page = device.open()
+    keys = Keys(page, LETTERS)
+    expect(page.get_by_role("radio", name=re.compile("^Classic"))).to_be_checked()
+    tab_to(page, "input[type=radio]")
+    for _ in range(8):
+        if page.get_by_role("radio", name=re.compile("^Millionaire")).is_checked():
+            break
+        page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("radio", name=re.compile("^Millionaire"))).to_be_checked()
+    play = next(control for control in look(page, ["^Play now$"], 20) if control.name == "Play now")
+    assert keys.press(play)
+    page.wait_for_url("**/room/*")
+    player = PagePlayer(page, seed=0, hands=keys)
+    player.play_to_the_end()
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(" wins?( together)?$"))
+    assert {"r", "e", "p", "Tab", "Enter"} <= keys.used
+    assert page.evaluate("window.pointed") == 0
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until something that matches has the focus."""
+    for _ in range(100):
+        if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{selector} cannot be reached with Tab")
