@@ -102,6 +102,18 @@ class PagePlayer:
                 return kind
         raise AssertionError(f"nothing can be decided; last pressed: {self.trail[-5:]}; there is: {self._names()}")
 
+    @property
+    def pressed(self) -> int:
+        """How often something was pressed."""
+        return len(self.trail)
+
+    def is_over(self) -> bool:
+        return is_over(self._look())
+
+    def waiting_decision(self) -> str | None:
+        """What the page asks for at this moment."""
+        return kind_of(self._look())
+
     # --- Looking and pressing ---------------------------------------------------------------------------------------
 
     def _look(self, patience: float = 0, *wanted: str) -> list[Control]:
