@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import json
 from collections.abc import AsyncIterator, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -85,8 +85,14 @@ class Phone:
         return int(next(each["balance"] for each in self.state["cards"] if each["card"] == card))
 
 
+class HasPort(Protocol):
+    """A server of any kind."""
+
+    port: int
+
+
 @contextlib.asynccontextmanager
-async def at_bank(server: Server, bank: str, tokens: Sequence[str] = (), **hello: Any) -> AsyncIterator[Phone]:
+async def at_bank(server: HasPort, bank: str, tokens: Sequence[str] = (), **hello: Any) -> AsyncIterator[Phone]:
     async with connect(f"ws://127.0.0.1:{server.port}/api/banks/{bank}/live", max_size=None, proxy=None) as socket:
         phone = Phone(socket)
         await socket.send(json.dumps({"type": "hello", "tokens": list(tokens), **hello}))
