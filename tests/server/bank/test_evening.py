@@ -257,6 +257,7 @@ async def profiles(server: Server) -> None:
         await screen.socket.send(json.dumps({"type": "command", "id": "12345678", "do": frame}))
         refused = await screen.until("refused")
         assert refused["id"] == "12345678" and refused["problem"]["code"] == "bank/profile"
+        assert await screen.refused("profile", profile={"edition": "cards"}) == "room/edition-unknown"
         await screen.done("profile", profile={"device": {"start": 0, "cards": 2}, "sign": "kr"})
         await screen.done("add_card", name="Anna")
         await screen.done("add_card", name="Ben")

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Literal, Protocol
 
 import msgspec
 
-from magie.bank import BankError, BooksWrong, Ledger, decide, take_card
-from magie.bank.actions import Action
+from magie.bank import BankError, Book, BooksWrong, Ledger, decide, take_card
+from magie.bank.actions import Action, SetProfile
 from magie.bank.consent import claim
 from magie.bank.profile import BankProfile
 from magie.bank.rights import must_exist
@@ -187,7 +187,9 @@ class Bank:
     async def act(self, by: int | None, epoch: int | None, action: Action, command: str) -> int:
         """An action of a card, or of who arranged the bank; returns the row it stands in."""
         author = HOST if by is None else f"card:{by}"
-        book = self.banks.book(self.ledger.profile.edition)
+        if isinstance(action, SetProfile):
+            await asyncio.to_thread(self.banks.book, action.profile.edition)  # there must be such a board
+        book = await asyncio.to_thread(self._book)
 
         def draft() -> Draft:
             if by is not None and epoch is not None:
@@ -200,6 +202,13 @@ class Bank:
             if before is not None:
                 return before.seq
             return await self.commit(draft)
+
+    def _book(self) -> Book | None:
+        """The deeds of this board; none if the server does not offer it any more."""
+        try:
+            return self.banks.book(self.ledger.profile.edition)
+        except TableError:
+            return None
 
     async def take(self, wish: TakeCard) -> CardGrant:
         """A phone becomes a card; the same id again gives the same card, as long as it is this phone's."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
@@ -88,7 +89,7 @@ class Banks:
 
     async def create(self, wish: NewBank) -> BankOpened:
         """Open a bank. Raises TableError."""
-        self.book(wish.profile.edition)
+        await asyncio.to_thread(self.book, wish.profile.edition)  # there must be such a board
         setup = BankSetup(engine=VERSION, kind=wish.kind, profile=wish.profile, mode=wish.mode)
         payloads = _reader_alone(wish.profile) if wish.kind == "reader" else []
         rows = [
