@@ -110,6 +110,10 @@ class PagePlayer:
     def is_over(self) -> bool:
         return is_over(self._look())
 
+    def is_asked(self) -> bool:
+        """Whether there is something to decide, now or in a moment."""
+        return kind_of(self._look(0.5)) is not None
+
     def waiting_decision(self) -> str | None:
         """What the page asks for at this moment."""
         return kind_of(self._look())
