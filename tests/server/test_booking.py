@@ -160,10 +160,10 @@ async def until_due_or_bot(device: Device) -> None:
     for _ in range(200):
         if reader_of(device)["due"]:
             return
-        if device.legal:
+        if any(action["do"] in STRAIGHT_ON for actions in device.legal.values() for action in actions):
             await play_on(device)
         else:
-            await device.receive()
+            await device.receive()  # the bot's turn, or its bid
     raise AssertionError("nobody paid anything")
 
 
