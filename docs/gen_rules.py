@@ -39,6 +39,7 @@ READING_ORDER = [
     "method.md",
     "ladder.md",
     "server.md",
+    "bank.md",
     "hosting.md",
     "formats.md",
     "api.md",
