@@ -34,7 +34,9 @@ export type Panel =
   /** The printed rule behind something. */
   | { kind: 'rule'; clause: string }
   /** `variants`: by which rules this table plays. `moment`: what the rules say about what is going on now. */
-  | { kind: 'more' | 'log' | 'chat' | 'moment' | 'variants' | 'menu' | 'settings' | 'keys' };
+  | { kind: 'more' | 'log' | 'chat' | 'moment' | 'variants' | 'menu' | 'settings' | 'keys' }
+  /** The card reader, where the edition has one. */
+  | { kind: 'reader' };
 
 export interface Table {
   readonly link: RoomLink;

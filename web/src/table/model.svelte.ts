@@ -28,6 +28,7 @@ export class TableModel extends Sitting implements BoardTable {
   readonly previews: Previews;
   private played: number;
   private wasUrgent = false;
+  private wasDue = false;
 
   /** What is printed on the board, with the variants of this table. */
   readonly board = $derived.by(() => new Board(this.edition, this.room));
@@ -58,6 +59,7 @@ export class TableModel extends Sitting implements BoardTable {
     );
     $effect(() => this.follow(link.entries, this.game));
     $effect(() => this.clearTheView());
+    $effect(() => this.callTheBanker());
     // A card that was meant for other eyes.
     $effect(() => {
       void link.eyes;
@@ -122,6 +124,18 @@ export class TableModel extends Sitting implements BoardTable {
     const isUrgent = this.asked !== null && (this.game.phase === 'auction' || this.game.phase === 'offer');
     if (isUrgent && !this.wasUrgent) this.close();
     this.wasUrgent = isUrgent;
+  }
+
+  /** At a table that books by hand the game waits for whoever books: the reader comes by itself. */
+  private callTheBanker(): void {
+    const reader = this.link.table?.reader;
+    const isMine = reader?.bankers.some((seat) => this.link.mine.includes(seat)) ?? false;
+    const isDue = isMine && Boolean(reader?.due.length || reader?.wrong.length);
+    untrack(() => {
+      if (isDue && !this.wasDue) this.open({ kind: 'reader' });
+      if (!isDue && this.wasDue && this.panel?.kind === 'reader') this.close();
+    });
+    this.wasDue = isDue;
   }
 
   /** Bring what has happened since onto the stage. */

@@ -11,6 +11,7 @@ import type {
   Action,
   Advice,
   Appraisal,
+  AtReader,
   Choice,
   Choices,
   ClientFrame,
@@ -138,6 +139,11 @@ export class RoomLink {
 
   say(what: { phrase: Phrase } | { text: string }, seat?: number): Promise<Ack> {
     return this.question<Ack>({ type: 'say', id: randomId(), ...what, seat });
+  }
+
+  /** A key or a card at the card reader, where payments are booked by hand. */
+  atReader(input: AtReader['input'], seat?: number): Promise<Ack> {
+    return this.question<Ack>({ type: 'reader', id: randomId(), rev: this.rev, input, seat });
   }
 
   mute(seats: number[]): void {

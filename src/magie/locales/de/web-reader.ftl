@@ -35,3 +35,16 @@ web-reader-busy = Gerade bedient { $name } das Lesegerät.
 web-reader-reset = Neues Spiel: Alle Karten haben dann wieder das Startguthaben.
 web-reader-reset-yes = Neues Spiel
 web-reader-reset-no = Nein
+
+## Am Tisch eines Spiels
+
+web-reader-bank = Die Bank
+web-reader-automatic = Jede Zahlung des Spiels ist hier zu sehen.
+web-reader-booked = Gebucht: { $source } zahlt { MONEY($amount) } an { $target }.
+web-reader-banker = { $name } bucht.
+web-reader-due = Zu buchen: { $source } zahlt { MONEY($amount) } an { $target }.
+web-reader-wrong = Gebucht war: { $source } zahlt { MONEY($amount) } an { $target }.
+web-reader-correct = Mit C korrigieren
+web-reader-other-way = Buche es andersherum zurück.
+web-reader-fill-in = Eintippen bis auf M oder K
+web-reader-nothing-due = Nichts zu buchen.

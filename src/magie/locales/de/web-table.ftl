@@ -103,6 +103,7 @@ web-table-panel-variants = Regeln dieses Tisches
 web-table-panel-menu = Tischmenü
 web-table-panel-settings = Einstellungen
 web-table-panel-keys = Tasten
+web-table-panel-reader = Lesegerät
 
 ## Ein Gerät, das herumgeht
 

@@ -35,3 +35,16 @@ web-reader-busy = { $name } is using the reader.
 web-reader-reset = New game: all cards would have the starting balance again.
 web-reader-reset-yes = New game
 web-reader-reset-no = No
+
+## At the table of a game
+
+web-reader-bank = The bank
+web-reader-automatic = Every payment of the game can be seen here.
+web-reader-booked = Booked: { $source } pays { $target } { MONEY($amount) }.
+web-reader-banker = { $name } books.
+web-reader-due = To be booked: { $source } pays { $target } { MONEY($amount) }.
+web-reader-wrong = What was booked: { $source } pays { $target } { MONEY($amount) }.
+web-reader-correct = Correct it with C
+web-reader-other-way = Book it the other way round.
+web-reader-fill-in = Type it in, all but M or K
+web-reader-nothing-due = Nothing to book.

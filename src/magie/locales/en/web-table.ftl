@@ -103,6 +103,7 @@ web-table-panel-variants = Rules of this table
 web-table-panel-menu = Table menu
 web-table-panel-settings = Settings
 web-table-panel-keys = Keys
+web-table-panel-reader = Card reader
 
 ## A device that goes round
 

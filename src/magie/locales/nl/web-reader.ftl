@@ -35,3 +35,16 @@ web-reader-busy = { $name } gebruikt de kaartlezer nu.
 web-reader-reset = Nieuw spel: alle kaarten hebben dan weer het startbedrag.
 web-reader-reset-yes = Nieuw spel
 web-reader-reset-no = Nee
+
+## Aan de tafel van een spel
+
+web-reader-bank = De bank
+web-reader-automatic = Elke betaling van het spel is hier te zien.
+web-reader-booked = Geboekt: { $source } betaalt { MONEY($amount) } aan { $target }.
+web-reader-banker = { $name } boekt.
+web-reader-due = Te boeken: { $source } betaalt { MONEY($amount) } aan { $target }.
+web-reader-wrong = Geboekt werd: { $source } betaalt { MONEY($amount) } aan { $target }.
+web-reader-correct = Met C corrigeren
+web-reader-other-way = Boek het andersom terug.
+web-reader-fill-in = Intypen, op M of K na
+web-reader-nothing-due = Niets te boeken.

@@ -103,6 +103,7 @@ web-table-panel-variants = Regels van deze tafel
 web-table-panel-menu = Tafelmenu
 web-table-panel-settings = Instellingen
 web-table-panel-keys = Toetsen
+web-table-panel-reader = Kaartlezer
 
 ## Een apparaat dat rondgaat
 

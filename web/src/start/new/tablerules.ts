@@ -5,6 +5,7 @@ import type { TableRules } from '../../wire/types';
 export const PACES = ['slow', 'normal', 'fast', 'at_once'] as const;
 export const CLOCKS = ['none', 'decision', 'days'] as const;
 export const AUCTIONS = ['usual', 'clock', 'none'] as const;
+export const BOOKINGS = ['automatic', 'by_hand'] as const;
 export const TAKE_BACKS = ['ask', 'own', 'off'] as const;
 
 export function clockOf(kind: string): TableRules['clock'] {

@@ -1,0 +1,300 @@
+"""The bank for a real board: a shared screen and phones at one server, for a whole evening."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.device import PHONE, SMALL_PHONE, Device
+from tests.server.processes import SECONDS_TO_START, Served
+
+NewDevice = Callable[..., Device]
+NAMES = ("Anna", "Joris", "Sem")
+
+
+@dataclass
+class Evening:
+    """A bank that is open: its shared screen, and a phone for each name."""
+
+    screen: Device
+    phones: dict[str, Device]
+    code: str
+
+    def page(self, name: str) -> Page:
+        return self.phones[name].page
+
+
+def opened(new_device: NewDevice, *names: str, box: str | None = None, small: bool = False) -> Evening:
+    """Set up on a desktop, joined by phones."""
+    screen = new_device()
+    page = screen.open("/bank")
+    if box is not None:
+        page.get_by_role("button", name=box).click()
+    page.get_by_role("button", name="Open the bank").click()
+    code = page.get_by_test_id("room-code").inner_text()
+    phones = {name: joined(new_device(**(SMALL_PHONE if small else PHONE)), code, name) for name in names}
+    for name in names:
+        expect(page.get_by_role("listitem").filter(has_text=name)).to_contain_text("joined")
+    return Evening(screen, phones, code)
+
+
+def joined(phone: Device, code: str, name: str) -> Device:
+    page = phone.open(f"/b/{code}")
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Take a new card").click()
+    expect(page.get_by_role("heading", name="You are in")).to_be_visible()
+    return phone
+
+
+def begun(new_device: NewDevice, *names: str) -> Evening:
+    evening = opened(new_device, *names)
+    evening.screen.page.get_by_role("button", name="Everybody begins with").click()
+    for phone in evening.phones.values():
+        shows(phone.page, "15,000,000 €")
+    return evening
+
+
+def shows(phone: Page, balance: str) -> None:
+    expect(phone.get_by_test_id("balance")).to_contain_text(balance)
+
+
+def on_screen(screen: Page, name: str) -> Locator:
+    return screen.get_by_role("list", name="Balances").get_by_role("listitem").filter(has_text=name)
+
+
+def pay(phone: Page, to: str, amount: str, unit: str = "M") -> None:
+    phone.get_by_role("group", name="To", exact=True).get_by_role("button", name=to).click()
+    phone.get_by_role("button", name=unit, exact=True).click()
+    phone.get_by_label("Amount").fill(amount)
+    phone.get_by_role("button", name=re.compile(f"^Pay {to}")).click()
+
+
+def tab(phone: Page, name: str) -> None:
+    phone.get_by_role("navigation", name="Views").get_by_role("button", name=name).click()
+
+
+def surely(page: Page, name: str | re.Pattern[str]) -> None:
+    """A button that asks back."""
+    page.get_by_role("button", name=name).click()
+    page.wait_for_timeout(500)
+    page.get_by_role("button", name="Really").click()
+
+
+def test_a_whole_evening(new_device: NewDevice) -> None:
+    evening = begun(new_device, *NAMES)
+    screen = evening.screen.page
+    anna, joris, sem = (evening.page(name) for name in NAMES)
+
+    pay(anna, "Joris", "1.2")
+    shows(anna, "13,800,000 €")
+    shows(joris, "16,200,000 €")
+    expect(on_screen(screen, "Joris")).to_contain_text("16,200,000 €")
+
+    # Rent, looked up by deed and asked for; nothing moves before the payer agrees.
+    joris.get_by_role("button", name="Ask", exact=True).click()
+    joris.get_by_role("button", name="Sem").click()
+    joris.get_by_role("button", name="Look up a rent or price").click()
+    joris.get_by_label("Find a street").fill("Siegess")
+    joris.get_by_role("button", name="Rent, whole colour group").click()
+    joris.get_by_role("button", name="Ask Sem for 80,000 €").click()
+    shows(sem, "15,000,000 €")
+    sem.get_by_test_id("request").get_by_role("button", name="Pay").click()
+    shows(sem, "14,920,000 €")
+    shows(joris, "16,280,000 €")
+
+    # GO, and somebody objects in time.
+    sem.get_by_role("button", name=re.compile("^GO")).click()
+    shows(sem, "16,920,000 €")
+    anna.get_by_role("button", name="Object").click()
+    shows(sem, "14,920,000 €")
+
+    pay(sem, "Pot", "500", "K")
+    expect(on_screen(screen, "Shared pot")).to_contain_text("500,000 €")
+    expect(on_screen(screen, "Sem")).to_contain_text("14,420,000 €")
+
+    # The auction helper: two bids, and the hammer books.
+    tab(anna, "More")
+    anna.get_by_text("Auction", exact=True).click()
+    anna.get_by_label("What is auctioned?").select_option(label="Siegessäule")
+    anna.get_by_role("button", name="Auction it").click()
+    joris.get_by_label("Bid", exact=True).fill("0.5")
+    joris.get_by_role("button", name="Bid 500,000 €").click()
+    expect(anna.get_by_text("Joris bids 500,000 €")).to_be_visible()
+    surely(anna, re.compile("^Sold to Joris"))
+    shows(joris, "15,780,000 €")
+
+    # At the reader on the shared screen, with keys of the keyboard.
+    screen.get_by_role("button", name="Card 3, Sem").click()
+    screen.keyboard.press("]")
+    expect(screen.get_by_role("button", name=re.compile("^Right slot: card 3"))).to_be_visible()
+    screen.keyboard.type("1.5m")
+    shows(sem, "12,920,000 €")
+    screen.keyboard.press("Escape")
+    expect(screen.get_by_role("button", name="Right slot, debit, empty")).to_be_visible()
+
+    # Bankrupt, counted, over.
+    tab(sem, "More")
+    sem.get_by_role("button", name="Bankrupt").click()
+    sheet = sem.get_by_role("dialog")
+    sheet.get_by_role("group", name="Who is bankrupt?").get_by_role("button", name="Sem").click()
+    sheet.get_by_role("group", name="The rest goes to").get_by_role("button", name="Anna").click()
+    surely(sem, "Sem is bankrupt")
+    shows(anna, "26,720,000 €")
+    expect(on_screen(screen, "Sem")).to_contain_text("out")
+    screen.get_by_role("button", name="Count what is owned").click()
+    owner = screen.get_by_role("dialog")
+    owner.get_by_role("group", name="Whose property?").get_by_role("button", name="Joris").click()
+    owner.get_by_label("Siegessäule").select_option(label="One house")
+    expect(owner.get_by_role("status")).to_contain_text("16,880,000 €")
+    screen.keyboard.press("Escape")
+    surely(screen, "End the game")
+    for page in (screen, joris):
+        expect(page.get_by_role("heading", name="The evening is over")).to_be_visible()
+    places = screen.get_by_role("list").filter(has_text="16,880,000 €").get_by_role("listitem")
+    expect(places.first).to_contain_text("Anna")
+
+
+def test_a_phone_that_sleeps_and_returns(new_device: NewDevice) -> None:
+    evening = begun(new_device, "Anna", "Joris")
+    anna, joris = evening.page("Anna"), evening.page("Joris")
+    # A phone that is locked hears nothing; what it shows is the last word it heard.
+    joris.context.set_offline(True)
+    pay(anna, "Joris", "2")
+    shows(anna, "13,000,000 €")
+    shows(joris, "15,000,000 €")
+    joris.context.set_offline(False)
+    joris.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    shows(joris, "17,000,000 €")
+    joris.reload()
+    shows(joris, "17,000,000 €")
+    pay(joris, "Anna", "1")
+    shows(anna, "14,000,000 €")
+
+
+def test_two_phones_for_one_card(new_device: NewDevice) -> None:
+    evening = begun(new_device, "Anna", "Joris")
+    anna = evening.page("Anna")
+    other = new_device(**PHONE)
+    page = other.open(f"/b/{evening.code}")
+    page.get_by_role("button", name="Bring it here Anna").click()
+    request = anna.get_by_test_id("request")
+    expect(request).to_contain_text("Another phone wants your card")
+    request.get_by_role("button", name="Agree").click()
+    shows(page, "15,000,000 €")
+    expect(anna.get_by_test_id("balance")).to_have_count(0)
+    pay(page, "Joris", "3")
+    shows(evening.page("Joris"), "18,000,000 €")
+
+
+def test_a_booking_is_taken_back_alone_and_later_by_consent(new_device: NewDevice) -> None:
+    evening = begun(new_device, "Anna", "Joris")
+    anna, joris = evening.page("Anna"), evening.page("Joris")
+    pay(anna, "Joris", "1")
+    anna.get_by_test_id("last-booking").get_by_role("button", name="Take back").click()
+    shows(anna, "15,000,000 €")
+
+    pay(anna, "Joris", "4")
+    shows(joris, "19,000,000 €")
+    later = anna.get_by_test_id("last-booking").get_by_role("button", name="Ask to take it back")
+    later.click()
+    shows(joris, "19,000,000 €")
+    joris.get_by_test_id("request").get_by_role("button", name="Agree").click()
+    shows(joris, "15,000,000 €")
+    shows(anna, "15,000,000 €")
+    # Nothing was deleted: both payments stand in the ledger, struck out, and so do their reversals.
+    ledger = evening.screen.page.get_by_role("listitem")
+    expect(ledger.filter(has_text="taken back")).to_have_count(2)
+    expect(ledger.filter(has_text="Taken back")).not_to_have_count(0)
+
+
+def test_a_game_that_is_under_way_and_one_banker(new_device: NewDevice) -> None:
+    evening = opened(new_device, "Anna")
+    screen = evening.screen.page
+    screen.get_by_label("Card without a phone").fill("Opa")
+    screen.get_by_role("button", name="Add", exact=True).click()
+    screen.get_by_label("The game is under way").check()
+    screen.get_by_label("Anna").fill("3,4m")
+    screen.get_by_label("Opa").fill("1200000")
+    screen.get_by_label("Pot").fill("250k")
+    screen.get_by_role("button", name="Begin with these balances").click()
+    anna = evening.page("Anna")
+    shows(anna, "3,400,000 €")
+    expect(on_screen(screen, "Opa")).to_contain_text("1,200,000 €")
+    expect(on_screen(screen, "Shared pot")).to_contain_text("250,000 €")
+    screen.get_by_label("Who books for the bank?").select_option(label="Only this device")
+    go = anna.get_by_role("button", name=re.compile("^GO"))
+    expect(go).to_have_attribute("aria-disabled", "true")
+    screen.get_by_role("button", name="GO for Anna").click()
+    shows(anna, "5,400,000 €")
+
+
+def test_a_host_that_restarts(browser: Browser, tmp_path: Path) -> None:
+    """The power is cut: the phone shows its last balance, read-only, and everything is there again afterwards."""
+    devices: list[Device] = []
+
+    def new_device(**options: Any) -> Device:
+        device = Device(browser, served.address, **options)
+        device.expect_problem("ERR_CONNECTION_REFUSED|status 503|WebSocket connection")
+        devices.append(device)
+        return device
+
+    with Served(str(tmp_path / "bank.sqlite3")) as served:
+        until_ready(served)
+        evening = begun(new_device, "Anna", "Joris")
+        anna, joris = evening.page("Anna"), evening.page("Joris")
+        pay(anna, "Joris", "1.5")
+        shows(joris, "16,500,000 €")
+        served.kill()
+        expect(joris.get_by_role("alert").filter(has_text="Bank not reachable since")).to_be_visible()
+        shows(joris, "16,500,000 €")
+        expect(joris.get_by_role("button", name=re.compile("^GO"))).to_have_attribute("aria-disabled", "true")
+        served.start()
+        until_ready(served)
+        expect(joris.get_by_text("Bank not reachable since")).to_have_count(0)
+        pay(joris, "Anna", "0.5")
+        shows(anna, "14,000,000 €")
+        expect(on_screen(evening.screen.page, "Joris")).to_contain_text("16,000,000 €")
+        problems = [problem for device in devices for problem in device.close()]
+    assert problems == []
+
+
+def until_ready(served: Served) -> None:
+    """Playwright's event loop runs in this thread, so nothing here may be awaited."""
+    end = time.monotonic() + SECONDS_TO_START
+    while time.monotonic() < end and served.is_running():
+        with contextlib.suppress(httpx.HTTPError):
+            if httpx.get(f"{served.address}/api/health", trust_env=False).json()["status"] == "ok":
+                return
+        time.sleep(0.1)
+    raise AssertionError(f"the server does not get ready: {served.errors()}")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nothing_is_inaccessible(new_device: NewDevice, axe: Callable[[Page], None], theme: str) -> None:
+    screen = new_device(color_scheme=theme)
+    page = screen.open("/bank")
+    page.get_by_text("Amounts and keys").click()
+    axe(page)
+    page.get_by_role("button", name="Open the bank").click()
+    code = page.get_by_test_id("room-code").inner_text()
+    phone = new_device(**SMALL_PHONE, color_scheme=theme)
+    small = phone.open(f"/b/{code}")
+    axe(small)
+    joined(phone, code, "Anna")
+    axe(page)
+    page.get_by_role("button", name="Everybody begins with").click()
+    shows(small, "15,000,000 €")
+    for name in ("Card", "All", "Reader", "More"):
+        tab(small, name)
+        axe(small)
+        assert small.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} scrolls sideways"
+    axe(page)
