@@ -1,7 +1,9 @@
 """Pictures of the main screens, on a desktop and a phone, by day and by evening: `make screenshots`.
 
-A game is played through the page, and whatever comes up for the first time is photographed. The chance of the game is
-fixed, so the pictures change only when the page does.
+    python -m tests.browser.screenshots --only auction --size phone --out /tmp/look
+
+A screen is one function below, marked with `@picture("its-name")`, that opens it and returns its page. Those at the
+table begin at moments of games that bots have played, so the pictures change only when the page does.
 """
 
 from __future__ import annotations
@@ -10,96 +12,202 @@ import argparse
 import asyncio
 import re
 import tempfile
-from functools import cache
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Page, expect, sync_playwright
 
+from magie import Game
 from tests.browser.chromium import launched, required
 from tests.browser.device import DESKTOP, PHONE, ROOT, Device
-from tests.browser.finished import finished, upload_to
 from tests.browser.fixed_chance import share_of
-from tests.browser.player import PagePlayer
+from tests.browser.moments import HAMMER, Moment, building_time, few_moves, kinds, owned_by, phase, view, with_bots
+from tests.browser.rooms import Room, open_room, sit
 from tests.server.processes import Served
 
 FOLDER = ROOT / "docs" / "screens"
 SIZES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
 THEMES = ("light", "dark")
-SHARE = 1
-MOST_PRESSES = 160
-REPLAYED = ("classic", "cards")
-WANTED = ("roll", "purchase", "auction", "end_turn", "offer", "debt", "claim", "jail")
+QUALITY = 78
+Open = Callable[[Device, Served], Page]
+PICTURES: dict[str, Open] = {}
 
 
-class Photographer:
-    """Takes each picture once."""
+def picture(name: str) -> Callable[[Open], Open]:
+    """Register how a screen is reached; the name is the beginning of its files."""
 
-    def __init__(self, folder: Path, suffix: str) -> None:
-        self.folder = folder
-        self.suffix = suffix
-        self.taken: set[str] = set()
+    def register(open_screen: Open) -> Open:
+        PICTURES[name] = open_screen
+        return open_screen
 
-    def take(self, page: Page, name: str) -> None:
-        if name in self.taken:
-            return
-        self.taken.add(name)
-        page.wait_for_timeout(500)  # until everything lies still
-        path = self.folder / f"{name}-{self.suffix}.jpg"
-        page.screenshot(path=path, type="jpeg", quality=82)
+    return register
+
+
+# --- Around the table ---------------------------------------------------------------------------------------------
+
+
+@picture("start")
+def start(device: Device, server: Served) -> Page:
+    page = device.open("/")
+    expect(page.get_by_role("radio", name="Millionaire")).to_be_visible()
+    return page
+
+
+@picture("new-game")
+def new_game(device: Device, server: Served) -> Page:
+    page = device.open("/new/classic")
+    expect(page.get_by_role("button", name="Begin the game")).to_be_visible()
+    return page
+
+
+@picture("lobby")
+def lobby(device: Device, server: Served) -> Page:
+    page = new_game(device, server)
+    page.get_by_role("button", name="Add an open seat").click()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_test_id("room-code")).to_be_visible()
+    return page
+
+
+# --- At the table -------------------------------------------------------------------------------------------------
+
+
+def settled(name: str, *able: str, sold: int = 14) -> Callable[[Game], bool]:
+    """This phase, in the middle of a game: so many deeds are sold."""
+
+    def come(game: Game) -> bool:
+        has_come = game.phase == name and set(able) <= kinds(game)
+        return has_come and sum(len(owned_by(game, seat)) for seat in range(game.seats)) >= sold
+
+    return come
+
+
+def houses(game: Game) -> int:
+    return sum(part.get("houses", 0) for part in view(game).get("deeds", {}).values())
+
+
+def prospering(game: Game) -> bool:
+    return game.phase == "turn_start" and houses(game) >= 8
+
+
+def over(game: Game) -> bool:
+    return game.phase == "over"
+
+
+bots = partial(with_bots, "classic", 4)
+ON_TABLE: dict[str, Moment] = {
+    "table": Moment("classic", partial(bots, prospering)),
+    "buying": Moment("classic", partial(bots, settled("purchase", "buy"), 2)),
+    "auction": Moment("classic", partial(bots, settled("auction", "bid"), 3), table=HAMMER),
+    "trade": Moment("classic", partial(bots, settled("turn_end", sold=22), 2)),
+    "building": Moment("classic", partial(bots, building_time, 1)),
+    "debt": Moment("classic", partial(bots, phase("debt", "mortgage"), 1)),
+    "speed-die": Moment(
+        "tempo", partial(with_bots, "tempo", 4, few_moves, 1, variants=("speed_die",)), variants=("speed_die",)
+    ),
+    "millionaire": Moment("millionaire", partial(with_bots, "millionaire", 3, settled("go_choice", sold=8), 1)),
+    "end": Moment("classic", partial(bots, over, 5)),
+}
+
+
+def at_table(name: str, device: Device, server: Served) -> tuple[Page, Room]:
+    moment = ON_TABLE[name]
+    room = open_room(server, moment)
+    seats = moment.seats(room.game) if isinstance(room.game.to_act, int) else [0]
+    return sit(device, room, seats), room
+
+
+def as_asked(name: str, device: Device, server: Served) -> Page:
+    """The question the game asks by itself."""
+    return at_table(name, device, server)[0]
+
+
+for asked in ("table", "buying", "auction", "speed-die", "millionaire"):
+    picture(asked)(partial(as_asked, asked))
+
+
+def press(page: Page, name: str) -> None:
+    """A button of business: on a phone it stands behind another one."""
+    wanted = page.get_by_role("button", name=name, exact=True)
+    is_phone = page.viewport_size == PHONE["viewport"]
+    if is_phone and name in ("Property", "Trade"):
+        page.get_by_role("button", name="More", exact=True).click()
+    wanted.first.click()
+
+
+@picture("deed")
+def deed(device: Device, server: Served) -> Page:
+    page, room = at_table("table", device, server)
+    built = max(view(room.game)["deeds"].items(), key=lambda each: each[1].get("houses", 0))[0]
+    page.locator(f"[data-square={built}]").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    return page
+
+
+@picture("trade")
+def trade(device: Device, server: Served) -> Page:
+    """One deed for another."""
+    page, room = at_table("trade", device, server)
+    asked = room.game.to_act
+    other = next(seat for seat in range(room.game.seats) if seat != asked and owned_by(room.game, seat))
+    press(page, "Trade")
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("radiogroup").get_by_text(room.game.names[other]).click()
+    for seat in (other, asked):
+        tab = sheet.get_by_role("tab", name=re.compile(room.game.names[seat]))  # on a phone one side is shown at a time
+        if tab.count():
+            tab.click()
+        sheet.get_by_role("list", name=f"Deeds of {room.game.names[seat]}").get_by_role("button").first.click()
+    return page
+
+
+@picture("building")
+def building(device: Device, server: Served) -> Page:
+    page, _ = at_table("building", device, server)
+    press(page, "Property")
+    more = page.get_by_role("button", name=re.compile("^One building more on"))
+    expect(more.first).to_be_visible()
+    more.first.click()
+    return page
+
+
+@picture("debt")
+def debt(device: Device, server: Served) -> Page:
+    page, _ = at_table("debt", device, server)
+    press(page, "Raise money")
+    suggestion = page.get_by_role("button", name="Use a suggestion")
+    if suggestion.count():
+        suggestion.click()
+    return page
+
+
+@picture("end")
+def end(device: Device, server: Served) -> Page:
+    moment = ON_TABLE["end"]
+    room = open_room(server, moment)
+    page = sit(device, room, [0], screen="h1")
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    return page
+
+
+# --- The camera ---------------------------------------------------------------------------------------------------
+
+
+def photograph(page: Page, folder: Path, name: str, themes: list[str]) -> None:
+    for theme in themes:
+        page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        page.wait_for_timeout(600)  # until everything lies still
+        path = folder / f"{name}-{theme}.jpg"
+        page.screenshot(path=path, type="jpeg", quality=QUALITY)
         print(path.relative_to(ROOT) if path.is_relative_to(ROOT) else path, flush=True)
-
-
-def photograph(browser: Browser, address: str, folder: Path, size: str, theme: str) -> None:
-    device = Device(browser, address, **SIZES[size], color_scheme=theme, locale="de-DE")
-    device.context.add_init_script(share_of(SHARE))
-    camera = Photographer(folder, f"{size}-{theme}")
-    page = device.open("/")
-    page.get_by_role("heading", level=1).wait_for()
-    camera.take(page, "start")
-    page.get_by_role("link", name="Spiel einrichten").click()
-    page.get_by_role("heading", name=re.compile("Spiel")).first.wait_for()
-    camera.take(page, "new-game")
-    device.close()
-    at_the_table(browser, address, camera, SIZES[size], theme)
-    replays(browser, address, camera, SIZES[size], theme)
-
-
-@cache
-def replay_of(address: str, edition: str) -> str:
-    return f"/replay/record/{upload_to(address, finished(edition).record())}"
-
-
-def replays(browser: Browser, address: str, camera: Photographer, size: dict[str, Any], theme: str) -> None:
-    device = Device(browser, address, **size, color_scheme=theme, locale="de-DE")
-    for edition in REPLAYED:
-        page = device.open(f"{replay_of(address, edition)}#40")
-        page.get_by_role("slider", name="Schritt", exact=True).wait_for()
-        camera.take(page, f"replay-{edition}")
-        page.get_by_role("slider", name=re.compile("Geld")).scroll_into_view_if_needed()
-        camera.take(page, f"replay-{edition}-money")
-    device.close()
-
-
-def at_the_table(browser: Browser, address: str, camera: Photographer, size: dict[str, Any], theme: str) -> None:
-    """The driver reads English pages."""
-    device = Device(browser, address, **size, color_scheme=theme)
-    device.context.add_init_script(share_of(SHARE))
-    page = device.open("/")
-    page.get_by_role("button", name="Play now").click()
-    page.wait_for_url("**/room/**")
-    player = PagePlayer(page, seed=SHARE)
-    while player.pressed < MOST_PRESSES and not player.is_over():
-        kind = player.waiting_decision()
-        if kind in WANTED:
-            camera.take(page, kind.replace("_", "-"))
-        player.decide_once()
-    device.close()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Photograph the main screens.")
     parser.add_argument("--out", type=Path, default=FOLDER)
+    parser.add_argument("--only", choices=PICTURES, action="append")
     parser.add_argument("--size", choices=SIZES, action="append")
     parser.add_argument("--theme", choices=THEMES, action="append")
     options = parser.parse_args()
@@ -111,9 +219,13 @@ def main() -> None:
             asyncio.run(server.ready())
             with sync_playwright() as playwright:
                 browser = launched(playwright)
-                for size in options.size or SIZES:
-                    for theme in options.theme or THEMES:
-                        photograph(browser, server.address, options.out, size, theme)
+                for name in options.only or PICTURES:
+                    for size in options.size or SIZES:
+                        device = Device(browser, server.address, **SIZES[size])
+                        device.context.add_init_script(share_of(1))
+                        page = PICTURES[name](device, server)
+                        photograph(page, options.out, f"{name}-{size}", options.theme or list(THEMES))
+                        device.close()
                 browser.close()
 
 

@@ -52,13 +52,18 @@ def stage(
         game.play_chance()
         for _ in range(MOST_ACTIONS):
             if wanted(game):
-                lines = [json.loads(line) for line in game.record().splitlines()[1:]]
-                return Stage(game, [{key: line[key] for key in line if key != "hash"} for line in lines])
+                return stage_of(game)
             if not isinstance(game.to_act, int):
                 break
             game.apply(_by_chance(game, rng, avoid) if bot is None else _by_bot(game, rng, bot))
             game.play_chance()
     raise AssertionError("this moment does not come; take another seed")
+
+
+def stage_of(game: Game) -> Stage:
+    """The moment at which this game stands."""
+    lines = [json.loads(line) for line in game.record().splitlines()[1:]]
+    return Stage(game, [{key: line[key] for key in line if key != "hash"} for line in lines])
 
 
 def _by_chance(game: Game, rng: Random, avoid: tuple[str, ...]) -> Action:

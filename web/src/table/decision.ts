@@ -195,7 +195,11 @@ export function openness(
   legal: readonly Action[],
   choices: readonly Choice[] | null,
 ): { isOpen: boolean; refused: RefusedDeed | null } {
-  if (legal.some((action) => kinds.includes(action.do))) return { isOpen: true, refused: null };
+  // A few representatives stand in `legal` for what can be put together freely; there may be none of them.
+  const isOpen =
+    legal.some((action) => kinds.includes(action.do)) ||
+    (choices ?? []).some((choice) => kinds.includes(choice.do) && choice.legal);
+  if (isOpen) return { isOpen, refused: null };
   const known = (choices ?? []).filter((choice) => kinds.includes(choice.do) && !choice.legal);
   const own = known.find((choice) => !NOT_OF_THIS_EDITION.has(choice.refusal ?? ''));
   return { isOpen: false, refused: own ?? known[0] ?? null };

@@ -12,9 +12,9 @@ export function firstDeeds(plays: readonly Action[]): string[] {
   return distinct(plays.map((play) => play.deed));
 }
 
-/** The deeds that can be named second, once the first is chosen. */
-export function secondDeeds(plays: readonly Action[], deed: string): string[] {
-  return distinct(plays.filter((play) => play.deed === deed).map((play) => play.other_deed));
+/** The deeds that can be named second, once the first is chosen; null where there is no first. */
+export function secondDeeds(plays: readonly Action[], deed: string | null): string[] {
+  return distinct(plays.filter((play) => (play.deed ?? null) === deed).map((play) => play.other_deed));
 }
 
 /** The action for what was chosen, or null as long as something is missing. */
