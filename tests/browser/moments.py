@@ -27,6 +27,7 @@ class Moment:
     seats: Callable[[Game], list[int]] = field(default=lambda game: [_asked(game)])
     table: dict[str, Any] = field(default_factory=lambda: dict(NO_CLOCK))
     variants: tuple[str, ...] = ()
+    against_bots: bool = False  # they have the other seats; otherwise people who are not there
 
 
 def _asked(game: Game) -> int:

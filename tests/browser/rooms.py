@@ -47,7 +47,11 @@ async def _write(server: Served, moment: Moment, stage: Stage) -> dict[str, Any]
     keys = key_file(Path(server.store).with_name(FILE_NAME))
     sources = Sources(chance=lambda secret, contributions: Dictated(stage.lines), tokens=Tokens(keys))
     async with serving(server.store, sources=sources) as own:
-        seats = [me(name) for name in stage.game.names]
+        held = moment.seats(stage.game) if moment.against_bots else range(stage.game.seats)
+        seats = [
+            me(name) if seat in held else {"kind": "bot", "bot": "steady", "name": name}
+            for seat, name in enumerate(stage.game.names)
+        ]
         wishes: dict[str, Any] = {"table": moment.table, "variants": list(moment.variants)}
         created = await own.begin(moment.edition, *seats, **wishes)
         await write_log(own.store, created["room"]["id"], stage.lines)

@@ -30,7 +30,7 @@ from tests.server.processes import Served
 FOLDER = ROOT / "docs" / "screens"
 SIZES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
 THEMES = ("light", "dark")
-QUALITY = 78
+QUALITY = 60  # all of them together stay below five megabytes
 Open = Callable[[Device, Served], Page]
 PICTURES: dict[str, Open] = {}
 
@@ -97,26 +97,25 @@ def over(game: Game) -> bool:
 
 
 bots = partial(with_bots, "classic", 4)
+at_home = partial(Moment, against_bots=True)
+SPEED_DIE = ("speed_die",)
 ON_TABLE: dict[str, Moment] = {
-    "table": Moment("classic", partial(bots, prospering)),
-    "buying": Moment("classic", partial(bots, settled("purchase", "buy"), 2)),
+    "table": at_home("classic", partial(bots, prospering)),
+    "buying": at_home("classic", partial(bots, settled("purchase", "buy"), 2)),
     "auction": Moment("classic", partial(bots, settled("auction", "bid"), 3), table=HAMMER),
-    "trade": Moment("classic", partial(bots, settled("turn_end", sold=22), 2)),
-    "building": Moment("classic", partial(bots, building_time, 1)),
-    "debt": Moment("classic", partial(bots, phase("debt", "mortgage"), 1)),
-    "speed-die": Moment(
-        "tempo", partial(with_bots, "tempo", 4, few_moves, 1, variants=("speed_die",)), variants=("speed_die",)
-    ),
-    "millionaire": Moment("millionaire", partial(with_bots, "millionaire", 3, settled("go_choice", sold=8), 1)),
-    "end": Moment("classic", partial(bots, over, 5)),
+    "trade": at_home("classic", partial(bots, settled("turn_end", sold=22), 2)),
+    "building": at_home("classic", partial(bots, building_time, 1)),
+    "debt": at_home("classic", partial(bots, phase("debt", "mortgage"), 1)),
+    "speed-die": at_home("tempo", partial(with_bots, "tempo", 4, few_moves, 1, variants=SPEED_DIE), variants=SPEED_DIE),
+    "millionaire": at_home("millionaire", partial(with_bots, "millionaire", 3, settled("go_choice", sold=8), 1)),
+    "end": Moment("classic", partial(bots, over, 5), seats=lambda game: [0]),
 }
 
 
 def at_table(name: str, device: Device, server: Served) -> tuple[Page, Room]:
     moment = ON_TABLE[name]
     room = open_room(server, moment)
-    seats = moment.seats(room.game) if isinstance(room.game.to_act, int) else [0]
-    return sit(device, room, seats), room
+    return sit(device, room, moment.seats(room.game)), room
 
 
 def as_asked(name: str, device: Device, server: Served) -> Page:
@@ -185,8 +184,7 @@ def debt(device: Device, server: Served) -> Page:
 
 @picture("end")
 def end(device: Device, server: Served) -> Page:
-    moment = ON_TABLE["end"]
-    room = open_room(server, moment)
+    room = open_room(server, ON_TABLE["end"])
     page = sit(device, room, [0], screen="h1")
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     return page
@@ -196,6 +194,7 @@ def end(device: Device, server: Served) -> Page:
 
 
 def photograph(page: Page, folder: Path, name: str, themes: list[str]) -> None:
+    page.mouse.move(2, 2)  # nothing shall look as if a hand were on it
     for theme in themes:
         page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
         page.wait_for_timeout(600)  # until everything lies still
