@@ -13,7 +13,7 @@ import asyncio
 import re
 import tempfile
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ from playwright.sync_api import Page, expect, sync_playwright
 from magie import Game
 from tests.browser.chromium import launched, required
 from tests.browser.device import DESKTOP, PHONE, ROOT, Device
+from tests.browser.finished import finished, upload_to
 from tests.browser.fixed_chance import share_of
 from tests.browser.moments import HAMMER, Moment, building_time, few_moves, kinds, owned_by, phase, view, with_bots
 from tests.browser.rooms import Room, open_room, sit
@@ -188,6 +189,21 @@ def end(device: Device, server: Served) -> Page:
     page = sit(device, room, [0], screen="h1")
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     return page
+
+
+@cache
+def replay_of(address: str, edition: str) -> str:
+    return f"/replay/record/{upload_to(address, finished(edition).record())}"
+
+
+def replay(edition: str, device: Device, server: Served) -> Page:
+    page = device.open(f"{replay_of(server.address, edition)}#40")
+    page.get_by_role("slider").first.wait_for()
+    return page
+
+
+for replayed in ("classic", "cards"):
+    picture(f"replay-{replayed}")(partial(replay, replayed))
 
 
 # --- The camera ---------------------------------------------------------------------------------------------------
