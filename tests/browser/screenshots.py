@@ -20,6 +20,7 @@ from typing import Any
 from playwright.sync_api import Page, expect, sync_playwright
 
 from magie import Game
+from tests.browser.card_player import CardPlayer, at_the_card_table
 from tests.browser.chromium import launched, required
 from tests.browser.device import DESKTOP, PHONE, ROOT, Device
 from tests.browser.finished import finished, upload_to
@@ -217,6 +218,45 @@ def photograph(page: Page, folder: Path, name: str, themes: list[str]) -> None:
         path = folder / f"{name}-{theme}.jpg"
         page.screenshot(path=path, type="jpeg", quality=QUALITY)
         print(path.relative_to(ROOT) if path.is_relative_to(ROOT) else path, flush=True)
+
+
+# --- The card game --------------------------------------------------------------------------------------------------
+
+
+@picture("cards-turn")
+def cards_turn(device: Device, server: Served) -> Page:
+    page = at_the_card_table(device, ["Ada"], bots=3)
+    player = CardPlayer(page, seed=1)
+    player.play_until("turn")
+    player.decide_once()
+    player.play_until("turn")
+    return page
+
+
+@picture("cards-swap")
+def cards_swap(device: Device, server: Served) -> Page:
+    page = cards_turn(device, server)
+    page.get_by_role("button", name="Swap", exact=True).click()
+    page.locator("[role=option]").first.click(position={"x": 8, "y": 40})
+    page.get_by_role("group", name="Swap with").get_by_role("button").first.click()
+    expect(page.locator(".preview")).to_be_visible()
+    return page
+
+
+@picture("cards-lay-down")
+def cards_lay_down(device: Device, server: Served) -> Page:
+    page = cards_turn(device, server)
+    page.get_by_role("button", name="Lay down").click()
+    expect(page.get_by_role("dialog").get_by_text("cards fit").first).to_be_visible()
+    return page
+
+
+@picture("cards-television")
+def cards_television(device: Device, server: Served) -> Page:
+    page = cards_turn(device, server)
+    page.goto(page.url.replace("/room/", "/tv/"))
+    expect(page.locator("[data-place]").first).to_be_visible()
+    return page
 
 
 def main() -> None:

@@ -128,7 +128,5 @@ web-deal-go-on = Weiter
 ## Der Tisch auf einem Fernseher
 
 web-deal-tv = Tischansicht
-web-deal-tv-open = Tisch auf einem Fernseher zeigen
-web-deal-tv-hint = Groß, ohne Handkarten und ohne Knöpfe. Alle halten ihre Hand auf dem eigenen Telefon.
 web-deal-tv-lobby = Das Spiel hat noch nicht begonnen
 web-deal-tv-over = Das Spiel ist aus: { $winners }

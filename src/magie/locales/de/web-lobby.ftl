@@ -205,3 +205,6 @@ web-lobby-take-over = Den Platz von { $name } auf dieses Gerät holen?
 web-lobby-take-over-about = Er wird dann hier gespielt. Das Gerät, das ihn hatte, erfährt es.
 web-lobby-take-over-yes = Hier spielen
 web-lobby-take-over-bad = Dieser Link bringt keinen Platz mit, oder er wurde schon benutzt.
+
+web-lobby-tv = Tisch auf einem Fernseher zeigen
+web-lobby-tv-hint = Groß, ohne Handkarten und ohne Knöpfe. Alle halten ihre Hand auf dem eigenen Telefon.

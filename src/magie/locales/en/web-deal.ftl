@@ -128,7 +128,5 @@ web-deal-go-on = Go on
 ## The table on a television
 
 web-deal-tv = Table view
-web-deal-tv-open = Show the table on a television
-web-deal-tv-hint = Large, without hands and without buttons. Everybody keeps their hand on their own phone.
 web-deal-tv-lobby = The game has not begun yet
 web-deal-tv-over = The game is over: { $winners }

@@ -205,3 +205,6 @@ web-lobby-take-over = Take the seat of { $name } to this device?
 web-lobby-take-over-about = It will be played here then. The device that had it is told.
 web-lobby-take-over-yes = Play here
 web-lobby-take-over-bad = This link does not carry a seat, or it was used already.
+
+web-lobby-tv = Show the table on a television
+web-lobby-tv-hint = Large, without hands and without buttons. Everybody keeps their hand on their own phone.

@@ -128,7 +128,5 @@ web-deal-go-on = Verder
 ## De tafel op een televisie
 
 web-deal-tv = Tafelbeeld
-web-deal-tv-open = Tafel op een televisie tonen
-web-deal-tv-hint = Groot, zonder handen en zonder knoppen. Iedereen houdt de eigen hand op de eigen telefoon.
 web-deal-tv-lobby = Het spel is nog niet begonnen
 web-deal-tv-over = Het spel is voorbij: { $winners }

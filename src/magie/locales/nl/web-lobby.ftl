@@ -205,3 +205,6 @@ web-lobby-take-over = De plaats van { $name } naar dit apparaat halen?
 web-lobby-take-over-about = Er wordt dan hier gespeeld. Het apparaat dat hem had, krijgt dat te horen.
 web-lobby-take-over-yes = Hier spelen
 web-lobby-take-over-bad = Deze link brengt geen plaats mee, of is al gebruikt.
+
+web-lobby-tv = Tafel op een televisie tonen
+web-lobby-tv-hint = Groot, zonder handen en zonder knoppen. Iedereen houdt de eigen hand op de eigen telefoon.
