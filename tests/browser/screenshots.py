@@ -20,6 +20,7 @@ from typing import Any
 from playwright.sync_api import Page, expect, sync_playwright
 
 from magie import Game
+from tests.browser import bank_pictures
 from tests.browser.card_player import CardPlayer, at_the_card_table
 from tests.browser.chromium import launched, required
 from tests.browser.device import DESKTOP, PHONE, ROOT, Device
@@ -207,6 +208,10 @@ def replay(edition: str, device: Device, server: Served) -> Page:
 
 for replayed in ("classic", "cards"):
     picture(f"replay-{replayed}")(partial(replay, replayed))
+
+picture("bank-screen")(bank_pictures.shared_screen)
+picture("bank-phone")(bank_pictures.phone)
+picture("reader")(bank_pictures.reader)
 
 
 # --- The camera ---------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ReaderState } from '../wire/types';
 import { fillIn } from './filling';
-import { after } from './playback.svelte';
+import { after } from './following';
 
 const EMPTY: ReaderState = {
   is_on: false,

@@ -3,6 +3,7 @@
 
 import type { ReaderPayment, ReaderState, ReaderStep } from '../wire/types';
 import { signal } from './beeps';
+import { after } from './following';
 
 /** How long all steps of a payment take together, and how many payments may wait: nobody watches old ones. */
 const PER_PAYMENT = 1_000;
@@ -57,12 +58,4 @@ export class Playback {
     for (const sound of step.sounds) signal(sound, this.state.volume);
     this.timer = setTimeout(() => this.steps(rest, each), each);
   }
-}
-
-/** The device after a step: where its cards are, and what it shows. */
-export function after(state: ReaderState, { input, shown }: ReaderStep): ReaderState {
-  const next: ReaderState = { ...state, is_on: true, display: shown.at(-1) ?? state.display };
-  if (input.kind === 'insert') next[input.slot] = input.card;
-  if (input.kind === 'remove') next[input.slot] = null;
-  return next;
 }
