@@ -6,14 +6,11 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.device import PHONE, SMALL_PHONE, Device
-from tests.browser.fixed_chance import share_of
-from tests.browser.player import PagePlayer
 
 NewDevice = Callable[..., Device]
-MILLION = 1_000_000
 
 
 def at_reader(device: Device) -> Page:
@@ -132,59 +129,3 @@ def test_nothing_is_inaccessible(new_device: NewDevice, axe: Callable[[Page], No
         assert box is not None
         assert box["width"] >= 44
         assert box["height"] >= 44
-
-
-def at_a_banking_table(device: Device, *, by_hand: bool) -> tuple[Page, PagePlayer]:
-    """A game that has begun, with bots."""
-    device.context.add_init_script(share_of(1))
-    page = device.open("/new/banking")
-    if by_hand:
-        page.get_by_text("Cards, names, clocks and more").click()
-        page.get_by_label("At the card reader books").select_option(label="the banker, by hand")
-    page.get_by_role("button", name="Begin the game").click()
-    page.wait_for_url("**/room/**")
-    return page, PagePlayer(page, seed=1, is_busy=False)
-
-
-def play_until(player: PagePlayer, seen: Locator) -> None:
-    for _ in range(40):
-        if seen.first.is_visible():
-            return
-        player.decide_once()
-    raise AssertionError("it was never seen")
-
-
-def test_every_payment_of_a_game_is_seen_at_the_reader(new_device: NewDevice) -> None:
-    page, player = at_a_banking_table(new_device(), by_hand=False)
-    page.get_by_role("button", name="Card reader").click()
-    expect(page.get_by_role("region", name="Card reader")).to_be_visible()
-    play_until(player, page.get_by_text(re.compile("^Booked: .* pays ")))
-
-
-def test_a_banker_books_by_hand_and_a_wrong_booking_is_explained(new_device: NewDevice) -> None:
-    page, player = at_a_banking_table(new_device(), by_hand=True)
-    due = page.get_by_text(re.compile("^To be booked"))
-    play_until(player, due)
-    # Somebody presses GO for a card that has not passed it.
-    page.keyboard.press("[")
-    expect(page.get_by_role("button", name=re.compile("^Left slot: card 1"))).to_be_visible()
-    page.keyboard.press("g")
-    expect(page.get_by_text(re.compile("^What was booked"))).to_be_visible()
-    page.get_by_role("button", name="Correct it with C").click()
-    expect(page.get_by_text(re.compile("^What was booked"))).to_have_count(0)
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("button", name="Left slot, credit, empty")).to_be_visible()
-    # Booked as it should be, the game goes on.
-    before = due.count()
-    page.get_by_role("button", name="Type it in, all but M or K").first.click()
-    expect(page.get_by_role("status").filter(has_text="Entry")).to_be_visible()
-    page.wait_for_timeout(500)
-    page.keyboard.press("m" if amount_in(due.first) >= MILLION else "k")
-    expect(due).to_have_count(before - 1)
-
-
-def amount_in(sentence: Locator) -> int:
-    """What `To be booked: Anna pays The bank 600,000 €.` is about."""
-    found = re.search(r"([\d,]+)\s*€", sentence.inner_text())
-    assert found is not None
-    return int(found[1].replace(",", ""))
