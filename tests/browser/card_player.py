@@ -176,9 +176,13 @@ class CardPlayer:
         if partners.count() == 0:
             self.lift(1)  # an empty pile: a card of the hand must go on it first
             self.page.wait_for_timeout(150)
-        if partners.count() == 0:
+        there = partners.count()  # once: the list comes anew with every answer of the server
+        if there == 0:
             return False
-        partners.nth(self.random.randrange(partners.count())).click()
+        try:
+            partners.nth(self.random.randrange(there)).click(timeout=3_000)
+        except NotInTime:
+            return False
         make = self.page.get_by_role("button", name="Make the swap", exact=True)
         try:
             expect(make).to_be_enabled(timeout=4_000)
