@@ -153,6 +153,7 @@ def trade(device: Device, server: Served) -> Page:
     """One deed for another."""
     page, room = at_table("trade", device, server)
     asked = room.game.to_act
+    assert isinstance(asked, int)
     other = next(seat for seat in range(room.game.seats) if seat != asked and owned_by(room.game, seat))
     press(page, "Trade")
     sheet = page.get_by_role("dialog")
