@@ -206,13 +206,16 @@ class CardPlayer:
     # --- Hands --------------------------------------------------------------------------------------------------------
 
     def lift(self, count: int) -> None:
-        """Lift so many cards that are not lifted yet."""
+        """Lift so many cards that are not lifted yet; fewer if another screen comes up meanwhile."""
         options = self.page.locator("[role=option]")
         total = options.count()
         for number in self.random.sample(range(total), min(count, total)):
-            if options.nth(number).get_attribute("aria-selected") != "true":
-                # In a fan the free edge of a card is on its left.
-                options.nth(number).click(position={"x": 8, "y": 40})
+            try:
+                if options.nth(number).get_attribute("aria-selected", timeout=3_000) != "true":
+                    # In a fan the free edge of a card is on its left.
+                    options.nth(number).click(position={"x": 8, "y": 40}, timeout=3_000)
+            except NotInTime:
+                return
 
     def press(self, name: str | re.Pattern[str]) -> bool:
         """Press a button; False if it was gone already."""

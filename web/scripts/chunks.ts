@@ -13,7 +13,8 @@ const ROOMS: readonly (readonly [string, RegExp])[] = [
   ['table', /\/src\/(table|decisions|coach)\//],
   ['deal', /\/src\/deal\//],
   ['replay', /\/src\/replay\//],
-  ['bank', /\/src\/(bank|reader)\//],
+  ['reader', /\/src\/reader\//],
+  ['bank', /\/src\/bank\//],
 ];
 
 interface Modules {
