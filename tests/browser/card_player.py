@@ -126,6 +126,7 @@ class CardPlayer:
             ("curtain", r"^I am "),
             ("score", r"^Go on$"),
             ("reward", r"^Use it like this$"),
+            ("to_reward", r"^Look at the reward$"),
             ("lay_down", r"^(Lay the hand down|Lay down)$"),
             ("swap", r"^(Make the swap|Back)$"),
             ("discard", r"^Discard"),
@@ -159,6 +160,9 @@ class CardPlayer:
 
     def _reward(self, seen: dict[str, Any]) -> bool:
         return self.press("Use it like this")
+
+    def _to_reward(self, seen: dict[str, Any]) -> bool:
+        return self.press("Look at the reward")
 
     def _lay_down(self, seen: dict[str, Any]) -> bool:
         return self.press("Lay the hand down" if "Lay the hand down" in seen["buttons"] else "Lay down")
