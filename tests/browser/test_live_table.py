@@ -210,6 +210,7 @@ def test_a_name_is_plain_text_wherever_it_stands(device: Device, name: str) -> N
     for _ in range(16):
         player.decide_once()
     expect(log(page)).to_contain_text(f"{name} rolls")
+    player.play_until("end_turn")  # whoever gives up in an auction leaves after it
     resign(page)
     expect(page.get_by_role("heading", level=1)).to_contain_text("wins")
     expect(page.get_by_role("table")).to_contain_text(name)
