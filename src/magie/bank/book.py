@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from magie.bank.actions import BankHolding
 from magie.bank.profile import BankProfile
 from magie.bank.refusals import BankError
-from magie.editions.schema import EditionFile, Square
 from magie.reader.display import HIGHEST, THOUSAND
 from magie.reader.profile import PRINTED, Profile
+
+if TYPE_CHECKING:  # a server answers with its page before anything heavy is loaded
+    from magie.editions.schema import EditionFile, Square
 
 HOTEL = 5  # of `BankHolding.houses`
 LEAST_ROLL, MOST_ROLL = 2, 12
