@@ -136,6 +136,25 @@ def clauses_are_cited(request: pytest.FixtureRequest) -> Iterator[None]:
 _covered: set[tuple[str, str]] = set()
 
 
+class Failures:
+    """Names a failure when it happens: one reads about it at the end, and a long run may be cut off before."""
+
+    def __init__(self, reporter: Any) -> None:
+        self.reporter = reporter
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            reason = (report.longreprtext.strip() or "no reason given").splitlines()[-1]
+            self.reporter.write_line(f"\n{report.nodeid} failed in {report.when}: {reason}", red=True)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_configure(config: pytest.Config) -> None:
+    reporter = config.pluginmanager.get_plugin("terminalreporter")
+    if reporter is not None and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Failures(reporter))
+
+
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     if report.when == "teardown" and report.passed:
         for name, value in report.user_properties:

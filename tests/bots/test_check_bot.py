@@ -74,12 +74,13 @@ def test_a_broken_promise_is_noticed(tmp_path: Path, body: str, broken: str) -> 
 
 
 def test_a_bot_that_peeks_is_noticed(tmp_path: Path) -> None:
-    """It finds the game itself in memory and looks at the others' cards."""
+    """It finds the game that is shown to it among the callers of its own function and looks at the others' cards."""
     body = (
-        "import gc, magie\n"
-        "        games = [each for each in gc.get_objects() if isinstance(each, magie.Game)]\n"
-        "        here = [each for each in games if each.to_act == view['seat'] and each.view(view['seat']) == view]\n"
-        "        secret = sum(str([player.get('fortunes') for player in here[-1].position()['players']]).encode())\n"
+        "asker = sys._getframe()\n"
+        "        while 'twins' not in asker.f_locals:\n"
+        "            asker = asker.f_back\n"
+        "        game = asker.f_locals.get('world', asker.f_locals['self'].game)\n"
+        "        secret = sum(str([player.get('fortunes') for player in game.position()['players']]).encode())\n"
         "        return legal[secret % len(legal)]"
     )
     own_bot(tmp_path, body)

@@ -2,8 +2,8 @@
 
     python -m tests.browser.chromium
 
-finds it, or installs Debian's `chromium` where it is missing, and prints its path; `make test` calls this. Playwright
-is not asked to download a browser: those of its own do not come from the system's package index.
+finds it, or installs Debian's where it is missing, and prints its path; `make test` calls this. Playwright is not
+asked to download a browser: those of its own do not come from the system's package index.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, Playwright
 
 CHOICE = "MAGIE_CHROMIUM"
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+HEADLESS = "chromium-headless-shell"  # Chromium without tabs and toolbars, which nobody sees here: a third faster
+NAMES = (HEADLESS, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 ELSEWHERE = (  # where installers put it on macOS and Windows
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -83,10 +84,16 @@ def install() -> None:
         # Where nobody can type a password, fail instead of waiting for one.
         as_root = ["sudo"] if sys.stdin.isatty() else ["sudo", "--non-interactive"]
     print("Installing Chromium for the browser tests ...", file=sys.stderr, flush=True)
-    for command in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
+
+    def apt(*command: str) -> bool:
         quiet = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "--quiet=2", *command]
-        if subprocess.run([*as_root, *quiet], stdout=sys.stderr, check=False).returncode != 0:
-            raise NoBrowser(f"apt-get could not install it; its message is above.\n\n{HELP}")
+        return subprocess.run([*as_root, *quiet], stdout=sys.stderr, check=False).returncode == 0
+
+    # Older Debian and Ubuntu do not have the first of them.
+    if not apt("update") or not any(
+        apt("install", "--yes", "--no-install-recommends", package) for package in (HEADLESS, "chromium")
+    ):
+        raise NoBrowser(f"apt-get could not install it; its message is above.\n\n{HELP}")
 
 
 def main() -> int:

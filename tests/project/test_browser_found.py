@@ -65,6 +65,17 @@ def test_it_is_installed_where_there_is_none(
     assert len(log.read_text(encoding="utf-8").splitlines()) == 2, "nothing is installed twice"
 
 
+def test_where_there_is_no_package_without_toolbars_the_whole_browser_is_installed(
+    programs: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    made = programs / "chromium"
+    install = f'*" chromium") printf "#!/bin/sh\\n" > {made}; /bin/chmod +x {made};;'
+    put(programs, "apt-get", f'case "$*" in *" {chromium.HEADLESS}") exit 100;; {install} esac')
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    assert chromium.main() == 0
+    assert capfd.readouterr().out.strip() == str(made)
+
+
 def test_without_root_it_is_sudo_that_installs(
     programs: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
