@@ -13,7 +13,7 @@ PACKAGE = Path(__file__).parents[2] / "src" / "magie"
 # `testing` share the floor above the bots, and testing may use the lab.
 FLOORS = [
     ("version", "errors"),
-    ("_records",),
+    ("_records", "_rows"),
     ("_compile",),
     ("_keys",),
     ("reader",),

@@ -93,6 +93,8 @@ def test_a_whole_evening(new_device: NewDevice) -> None:
     evening = begun(new_device, *NAMES)
     screen = evening.screen.page
     anna, joris, sem = (evening.page(name) for name in NAMES)
+    fetched: list[str] = []
+    anna.on("request", lambda request: fetched.append(request.url))
 
     pay(anna, "Joris", "1.2")
     shows(anna, "13,800,000 €")
@@ -161,6 +163,7 @@ def test_a_whole_evening(new_device: NewDevice) -> None:
         expect(page.get_by_role("heading", name="The evening is over")).to_be_visible()
     places = screen.get_by_role("list").filter(has_text="16,880,000 €").get_by_role("listitem")
     expect(places.first).to_contain_text("Anna")
+    assert fetched == [], "what happens comes over the line; nothing is asked for again"
 
 
 def test_a_phone_that_sleeps_and_returns(new_device: NewDevice) -> None:
@@ -242,7 +245,7 @@ def test_a_host_that_restarts(browser: Browser, tmp_path: Path) -> None:
 
     def new_device(**options: Any) -> Device:
         device = Device(browser, served.address, **options)
-        device.expect_problem("ERR_CONNECTION_REFUSED|status 503|WebSocket connection")
+        device.expect_problem("net::ERR_|status 503|WebSocket connection")
         devices.append(device)
         return device
 

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from magie import _rows
 from magie.bank.actions import Account, BankHolding, BankNote
 from magie.bank.profile import BankProfile
 from magie.reader.machine import Touch
@@ -215,15 +216,6 @@ ROWS: dict[str, type[Any]] = {
 KINDS = {payload: kind for kind, payload in ROWS.items()}
 
 
-class UnknownRow(ValueError):
-    """A row this version cannot read."""
-
-
 def read_row(kind: str, payload: bytes) -> Any:
-    """What a row says; UnknownRow if it was written by a newer version, or is damaged."""
-    if kind not in ROWS:
-        raise UnknownRow(f"there is no row of kind {kind!r}")
-    try:
-        return msgspec.json.decode(payload, type=ROWS[kind])
-    except msgspec.MsgspecError as problem:
-        raise UnknownRow(str(problem)) from None
+    """What a row says; UnknownRow if this version cannot read it."""
+    return _rows.read_row(ROWS, kind, payload)

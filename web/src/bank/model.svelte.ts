@@ -39,15 +39,18 @@ export class BankModel {
     if (this.link.status !== 'open') return this.words.t('web-bank-offline');
     return this.link.bank?.read_only?.sentence ?? null;
   });
+  // Of their own, so that the book is not fetched again at every booking.
+  private readonly edition = $derived.by(() => this.state.profile.edition ?? null);
+  private readonly isReachable = $derived.by(() => this.link.status === 'open');
   private readonly reversed = $derived.by(() => new Set(this.link.entries.map((entry) => entry.reverses)));
 
   constructor(readonly link: BankLink) {
     $effect(() => {
-      const edition = this.state.profile.edition ?? null;
+      const edition = this.edition;
       // The names of its deeds come in the reader's language where the edition has them.
       void currentLanguage();
       if (edition === null) this.book = null;
-      else
+      else if (this.isReachable)
         bankRest.book(edition).then(
           (book) => (this.book = book),
           () => undefined, // the bank works without deeds to pick from

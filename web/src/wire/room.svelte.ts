@@ -4,8 +4,8 @@
 import { randomId } from '../device/ids';
 import { kept } from '../device/seats.svelte';
 import { currentLanguage } from '../text/language.svelte';
-import { Connection } from './connection';
-import { Refusal, rest } from './rest';
+import { LiveLink } from './link.svelte';
+import { rest } from './rest';
 import type {
   Ack,
   Action,
@@ -33,26 +33,12 @@ import type {
   Welcome,
 } from './types';
 
-export type Status = 'connecting' | 'open' | 'lost' | 'gone';
-
-type Answer = Ack | Choices | Tried | Appraisal | Suggestion | Advice;
 type Question = Extract<ClientFrame, { id: string }>;
 
-interface Waiting {
-  frame: Question;
-  resolve: (answer: Answer) => void;
-  reject: (problem: Error) => void;
-}
-
-/** What was written down while the line was cut is sent again with the same id: a repeat is harmless. */
+/** The rest are questions about a moment that may be over when the line is back. */
 const REPEATABLE = new Set(['command', 'propose', 'vote', 'pace', 'say']);
 
-export class RoomLink {
-  status = $state<Status>('connecting');
-  /** When the next try to connect is due, by this device's clock; null while connected. */
-  retryAt = $state<number | null>(null);
-  /** Why this room cannot be looked at, when status is `gone`. */
-  problem = $state<Problem | null>(null);
+export class RoomLink extends LiveLink<ClientFrame, Question, ServerFrame, Entry> {
   /** A seat of this device that was moved to another one: to be told once. */
   lostSeat = $state<{ seat: number; problem: Problem } | null>(null);
 
@@ -60,35 +46,17 @@ export class RoomLink {
   game = $state.raw<GameState | null>(null);
   table = $state.raw<TableState | null>(null);
   presence = $state.raw<Presence | null>(null);
-  rev = $state(0);
-  entries = $state.raw<Entry[]>([]);
-  mine = $state.raw<number[]>([]);
   eyes = $state<number | null>(null);
-  /** Commands under way: buttons wait for their answer. */
-  busy = $state(0);
 
-  private connection: Connection;
-  private waiting = new Map<string, Waiting>();
-  private clockAhead = 0;
   private muted: number[] = [];
   private wantedEyes: number | null | undefined;
-  private logLoading: Promise<void> | null = null;
 
   /** `isGuest`: look as anybody may, whatever seats this device has. */
   constructor(
     readonly id: string,
     private readonly isGuest = false,
   ) {
-    this.connection = new Connection(`/api/rooms/${encodeURIComponent(id)}/live`, {
-      opened: () => this.hello(),
-      heard: (frame) => this.heard(frame),
-      lost: (retryIn) => this.lost(retryIn),
-    });
-  }
-
-  /** The server's clock, in milliseconds. */
-  now(): number {
-    return Date.now() + this.clockAhead;
+    super(`/api/rooms/${encodeURIComponent(id)}/live`);
   }
 
   legalOf(seat: number): SeatChoices | undefined {
@@ -158,26 +126,6 @@ export class RoomLink {
     if (this.connection.send({ type: 'look', eyes })) this.eyes = eyes;
   }
 
-  /** Say hello anew: this device has another seat now, or another language. */
-  refresh(): void {
-    this.connection.close();
-    this.connection = new Connection(`/api/rooms/${encodeURIComponent(this.id)}/live`, {
-      opened: () => this.hello(),
-      heard: (frame) => this.heard(frame),
-      lost: (retryIn) => this.lost(retryIn),
-    });
-  }
-
-  retryNow(): void {
-    this.connection.atOnce();
-  }
-
-  close(): void {
-    this.connection.close();
-    for (const { reject } of this.waiting.values()) reject(new Error('closed'));
-    this.waiting.clear();
-  }
-
   /** Several people share this device, and the log tells each of them something else. */
   private get isHandedRound(): boolean {
     return (this.room?.has_secrets ?? false) && this.mine.length > 1;
@@ -193,7 +141,7 @@ export class RoomLink {
     return this.isGuest ? [] : Object.values(kept.find(this.id)?.tokens ?? {});
   }
 
-  private hello(): void {
+  protected hello(): void {
     this.connection.send({
       type: 'hello',
       tokens: this.tokens(),
@@ -204,23 +152,11 @@ export class RoomLink {
     });
   }
 
-  private question<Kind extends Answer>(frame: Question): Promise<Kind> {
-    return new Promise<Kind>((resolve, reject) => {
-      this.waiting.set(frame.id, { frame, resolve: resolve as (answer: Answer) => void, reject });
-      this.busy = this.waiting.size;
-      // Without a line it waits for the next welcome.
-      this.connection.send(frame);
-    });
+  protected isRepeatable(question: Question): boolean {
+    return REPEATABLE.has(question.type);
   }
 
-  private settle(id: string | null | undefined): Waiting | undefined {
-    const waiting = id ? this.waiting.get(id) : undefined;
-    if (id) this.waiting.delete(id);
-    this.busy = this.waiting.size;
-    return waiting;
-  }
-
-  private heard(frame: ServerFrame): void {
+  protected heard(frame: ServerFrame): void {
     switch (frame.type) {
       case 'welcome':
         return this.welcomed(frame);
@@ -232,11 +168,9 @@ export class RoomLink {
       case 'appraisal':
       case 'suggestion':
       case 'advice':
-        this.settle(frame.id)?.resolve(frame);
-        return;
+        return this.answered(frame);
       case 'refused':
-        this.settle(frame.id)?.reject(new Refusal(frame.problem));
-        return;
+        return this.refused(frame);
       case 'presence':
         this.presence = frame;
         return;
@@ -247,8 +181,7 @@ export class RoomLink {
         this.dismissed(frame.problem);
         return;
       case 'pong':
-        this.clockAhead = frame.now - Date.now();
-        return;
+        return this.setClock(frame.now);
       default:
         // A newer server may tell more than this page understands.
         frame satisfies never;
@@ -256,64 +189,27 @@ export class RoomLink {
   }
 
   private welcomed(frame: Welcome): void {
-    this.status = 'open';
-    this.retryAt = null;
-    this.problem = null;
-    this.clockAhead = frame.now - Date.now();
     this.room = frame.room;
     this.presence = frame.presence;
     this.mine = frame.seats;
     this.eyes = frame.eyes;
-    if (frame.resumed) this.append(frame.entries);
-    this.stands(frame);
-    if (!frame.resumed && this.entries.at(-1)?.rev !== frame.rev) void this.loadLog();
-    for (const { frame: asked, reject } of [...this.waiting.values()]) {
-      if (REPEATABLE.has(asked.type)) this.connection.send(asked);
-      else this.settle(asked.id) && reject(new Error('interrupted'));
-    }
+    this.game = frame.game;
+    this.table = frame.table;
+    this.greeted(frame);
   }
 
   private told(frame: News): void {
-    this.clockAhead = frame.now - Date.now();
+    this.setClock(frame.now);
     this.append(frame.entries);
     if (frame.room) this.room = frame.room;
-    this.stands(frame);
-  }
-
-  private stands(frame: Welcome | News): void {
     this.rev = frame.rev;
     this.game = frame.game;
     this.table = frame.table;
   }
 
-  private append(entries: Entry[]): void {
-    const last = this.entries.at(-1)?.rev ?? 0;
-    const fresh = entries.filter((entry) => entry.rev > last);
-    if (fresh.length) this.entries = [...this.entries, ...fresh];
-  }
-
-  /** The whole log, when this device comes new to the room or was away for long. */
-  private loadLog(): Promise<void> {
-    this.logLoading ??= this.readLog().finally(() => (this.logLoading = null));
-    return this.logLoading;
-  }
-
-  private async readLog(): Promise<void> {
+  protected logAfter(rev: number): ReturnType<typeof rest.log> {
     const token = this.isHandedRound ? undefined : this.tokens()[0];
-    let since = 0;
-    const read: Entry[] = [];
-    try {
-      for (;;) {
-        const page = await rest.log(this.id, since, token ? [token] : []);
-        read.push(...page.entries);
-        since = page.rev;
-        if (!page.more) break;
-      }
-    } catch {
-      return; // The game can be played without its past; the next welcome tries again.
-    }
-    const last = read.at(-1)?.rev ?? 0;
-    this.entries = [...read, ...this.entries.filter((entry) => entry.rev > last)];
+    return rest.log(this.id, rev, token ? [token] : []);
   }
 
   private seatGone(seat: number, problem: Problem): void {
@@ -332,15 +228,5 @@ export class RoomLink {
       return;
     }
     this.problem = problem;
-  }
-
-  private lost(retryIn: number | null): void {
-    this.status = retryIn === null ? 'gone' : 'lost';
-    this.retryAt = retryIn === null ? null : Date.now() + retryIn;
-    for (const { frame, reject } of [...this.waiting.values()]) {
-      if (retryIn !== null && REPEATABLE.has(frame.type)) continue;
-      this.settle(frame.id);
-      reject(new Error('lost'));
-    }
   }
 }

@@ -15,12 +15,13 @@ from typing import TYPE_CHECKING, Literal, Protocol
 
 import msgspec
 
+from magie._rows import UnknownRow
 from magie.bank import BankError, Book, BooksWrong, Ledger, decide, take_card
 from magie.bank.actions import Action, SetProfile
 from magie.bank.consent import claim
 from magie.bank.profile import BankProfile
 from magie.bank.rights import must_exist
-from magie.bank.rows import KINDS, Moved, Payload, ReaderUsed, Refused, Released, Started, UnknownRow, read_row
+from magie.bank.rows import KINDS, Moved, Payload, ReaderUsed, Refused, Released, Started, read_row
 from magie.server.bank.schema import (
     BankEntry,
     BankNews,

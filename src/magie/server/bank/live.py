@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from magie.server.bank.bank import Bank
 from magie.server.bank.banks import Banks
@@ -14,7 +13,7 @@ from magie.server.bank.schema import BankCommand, BankHello
 from magie.server.problems import TableError
 from magie.server.schema import Ack, Ping, Pong, Refused, Unparsable, write
 from magie.server.store.errors import StoreError
-from magie.server.web.live import HELLO_WITHIN, POLICY, SLOW, Connection, Excess, close, receive_text
+from magie.server.web.live import HELLO_WITHIN, Connection, Excess, on_the_line, receive_text
 
 
 class BankConnection(Connection):
@@ -28,33 +27,20 @@ async def live_bank(socket: WebSocket, banks: Banks, room: str) -> None:
     await socket.accept()
     connection = BankConnection(socket, banks.hub.settings.limits)
     bank: Bank | None = None
-    pump = asyncio.create_task(connection.pump())
     try:
-        hello = frame_of(await asyncio.wait_for(receive_text(connection), HELLO_WITHIN))
-        if not isinstance(hello, BankHello):
-            raise TableError("command/unreadable", detail="hello comes first")
-        connection.language = hello.language
-        rights = [banks.hub.tokens.read(token) for token in hello.tokens]
-        bank = await banks.bank(room)
-        await bank.enter(connection, rights, hello.since)
-        while not pump.done():
-            await _serve(banks, bank, connection)
-    except TableError as problem:
-        await close(connection, pump, problem, POLICY)
-    except StoreError:
-        await close(connection, pump, TableError("command/unavailable"), SLOW)
-    except Unparsable as problem:
-        await close(connection, pump, TableError("command/unreadable", detail=str(problem)), POLICY)
-    except TimeoutError:
-        await close(connection, pump, TableError("command/unreadable", detail="no hello"), POLICY)
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # the other side has gone
+        async with on_the_line(connection) as pump:
+            hello = frame_of(await asyncio.wait_for(receive_text(connection), HELLO_WITHIN))
+            if not isinstance(hello, BankHello):
+                raise TableError("command/unreadable", detail="hello comes first")
+            connection.language = hello.language
+            rights = [banks.hub.tokens.read(token) for token in hello.tokens]
+            bank = await banks.bank(room)
+            await bank.enter(connection, rights, hello.since)
+            while not pump.done():
+                await _serve(banks, bank, connection)
     finally:
         if bank is not None:
             bank.leave(connection)
-        pump.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-            await pump
 
 
 async def _serve(banks: Banks, bank: Bank, connection: BankConnection) -> None:

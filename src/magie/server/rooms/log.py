@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from magie import _rows
 from magie.reader.machine import Touch
 from magie.server.schema import Motion, Pace, Phrase, Reason, TableRules, TradeReason
 
@@ -235,18 +236,9 @@ ROWS: dict[str, type[Any]] = {
 KINDS = {payload: kind for kind, payload in ROWS.items()}
 
 
-class UnknownRow(ValueError):
-    """A row this version cannot read."""
-
-
 def read_payload(kind: str, payload: bytes) -> Any:
-    """What a row says; UnknownRow if it was written by a newer version, or is damaged."""
-    if kind not in ROWS:
-        raise UnknownRow(f"there is no row of kind {kind!r}")
-    try:
-        return msgspec.json.decode(payload, type=ROWS[kind])
-    except msgspec.MsgspecError as problem:
-        raise UnknownRow(str(problem)) from None
+    """What a row says; UnknownRow if this version cannot read it."""
+    return _rows.read_row(ROWS, kind, payload)
 
 
 def write_payload(payload: Payload) -> bytes:

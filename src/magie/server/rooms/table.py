@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from magie._rows import UnknownRow
 from magie.editions import Edition
 from magie.errors import MagieError
 from magie.server.problems import TableError, table_error
@@ -40,7 +41,6 @@ from magie.server.rooms.log import (
     Sat,
     Setup,
     Started,
-    UnknownRow,
     Verdict,
     Voted,
     VoteEnded,

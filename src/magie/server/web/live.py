@@ -7,6 +7,7 @@ import contextlib
 import logging
 import random
 import time
+from collections.abc import AsyncIterator
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -132,17 +133,28 @@ async def live(socket: WebSocket, hub: Hub, room_id: str) -> None:
     await socket.accept()
     connection = Connection(socket, hub.settings.limits)
     room: Room | None = None
+    try:
+        async with on_the_line(connection) as pump:
+            hello = await asyncio.wait_for(_receive(connection), HELLO_WITHIN)
+            if not isinstance(hello, Hello):
+                raise TableError("command/unreadable", detail="hello comes first")
+            connection.language = hello.language
+            connection.muted = frozenset(hello.muted)
+            rights = [_seat_right(hub, token) for token in hello.tokens]
+            room = await hub.enter(room_id, connection, rights, hello.since, hello.eyes)
+            while not pump.done():
+                await _serve(hub, room, connection)
+    finally:
+        if room is not None:
+            room.leave_listeners(connection)
+
+
+@contextlib.asynccontextmanager
+async def on_the_line(connection: Connection) -> AsyncIterator[asyncio.Task[None]]:
+    """What is pushed is sent meanwhile; whatever ends the conversation is told to the other side, if it is there."""
     pump = asyncio.create_task(connection.pump())
     try:
-        hello = await asyncio.wait_for(_receive(connection), HELLO_WITHIN)
-        if not isinstance(hello, Hello):
-            raise TableError("command/unreadable", detail="hello comes first")
-        connection.language = hello.language
-        connection.muted = frozenset(hello.muted)
-        rights = [_seat_right(hub, token) for token in hello.tokens]
-        room = await hub.enter(room_id, connection, rights, hello.since, hello.eyes)
-        while not pump.done():
-            await _serve(hub, room, connection)
+        yield pump
     except TableError as problem:
         await close(connection, pump, problem, POLICY)
     except StoreError:
@@ -154,8 +166,6 @@ async def live(socket: WebSocket, hub: Hub, room_id: str) -> None:
     except (WebSocketDisconnect, RuntimeError):
         pass  # the other side has gone; starlette raises RuntimeError when it went while we were sending
     finally:
-        if room is not None:
-            room.leave_listeners(connection)
         pump.cancel()
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             await pump
