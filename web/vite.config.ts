@@ -51,7 +51,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames(here('src/main.ts')) }] },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames(here('src')) }] },
       },
     },
   },

@@ -1,42 +1,58 @@
 /**
- * Which file a module is built into. One file per room of the house compresses far better than one per window, and a
- * visitor of one room does not fetch another:
+ * Which file a module is built into. A visitor of one room shall not fetch another, and a few files compress far better
+ * than many, so that a module goes by the rooms that need it:
  *
  *   first     what the start page needs to appear
- *   common    what every other room needs: design system, connection, sentences
- *   the rest  one file per room (ROOMS); a window that opens inside a room is part of it
+ *   a room    what only that room needs (ROOMS); a window that opens inside a room is part of it
+ *   two rooms what exactly these two need
+ *   common    what three or more need, and the door to a game's rooms
  */
-const ROOMS: readonly (readonly [string, RegExp])[] = [
-  ['common', /\/node_modules\/|\/src\/(look|wire|text|device|access|sound)\//],
-  ['rooms', /\/src\/(start|lobby|end|room)\//],
-  ['board', /\/src\/board\//],
-  ['table', /\/src\/(table|decisions|coach)\//],
-  ['deal', /\/src\/deal\//],
-  ['replay', /\/src\/replay\//],
-  ['reader', /\/src\/reader\//],
-  ['bank', /\/src\/bank\//],
-];
+const DOOR = 'room/RoomPage.svelte';
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  rooms: [
+    'start/new/NewGame.svelte',
+    'start/rules/RulesPage.svelte',
+    'lobby/ByCode.svelte',
+    'lobby/Lobby.svelte',
+    'end/End.svelte',
+    'end/ToResult.svelte',
+  ],
+  table: ['table/Table.svelte'],
+  deal: ['deal/DealTable.svelte', 'deal/TvPage.svelte'],
+  replay: ['replay/ReplayPage.svelte', 'deal/DealView.svelte', 'deal/LaidSets.svelte'],
+  bank: ['bank/BankRoute.svelte'],
+};
 
 interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
 /** Names the chunk of a module, or leaves it to the bundler. */
-export function chunkNames(entry: string): (id: string, modules: Modules) => string | null {
-  let first: Set<string> | null = null;
+export function chunkNames(source: string): (id: string, modules: Modules) => string | null {
+  let needs: Map<string, Set<string>> | null = null;
   return (id, modules) => {
-    first ??= importedBy(entry, modules);
-    if (id === entry) return null; // it stays the file that the page names
-    if (first.has(id)) return 'first';
+    const neededBy = (...entries: string[]): Set<string> => {
+      const found = new Set<string>();
+      for (const entry of entries) addImports(`${source}/${entry}`, modules, found);
+      return found;
+    };
+    needs ??= new Map([
+      ['first', neededBy('main.ts')],
+      ['common', neededBy(DOOR)],
+      ...Object.entries(ROOMS).map(([room, entries]) => [room, neededBy(...entries)] as const),
+    ]);
+    if (id === `${source}/main.ts`) return null; // it stays the file that the page names
+    const rooms = [...needs].flatMap(([room, found]) => (found.has(id) ? [room] : []));
+    if (rooms[0] === 'first') return 'first';
     if (id.includes('virtual:')) return null; // messages: a file per language and parcel
-    return ROOMS.find(([, folders]) => folders.test(id))?.[0] ?? null;
+    if (rooms[0] === 'common') return 'common';
+    return rooms.length > 2 ? 'common' : rooms.join('-') || null;
   };
 }
 
 /** Everything a module imports without waiting, itself included. */
-function importedBy(id: string, modules: Modules, found = new Set<string>()): Set<string> {
-  if (found.has(id)) return found;
+function addImports(id: string, modules: Modules, found: Set<string>): void {
+  if (found.has(id)) return;
   found.add(id);
-  for (const next of modules.getModuleInfo(id)?.importedIds ?? []) importedBy(next, modules, found);
-  return found;
+  for (const next of modules.getModuleInfo(id)?.importedIds ?? []) addImports(next, modules, found);
 }
