@@ -93,7 +93,8 @@ async def write_log(store: Store, room: str, lines: Lines) -> None:
     stored = await store.room(room)
     assert stored is not None
     table = Table.of_setup(room, stored.info.code, stored.info.created, stored.setup)
-    for known in await store.read(room, 0):
+    past = await store.read(room, 0)
+    for known in past:
         table.take(known)
     begun, new = table.rev, []
     for line in lines:
@@ -106,7 +107,7 @@ async def write_log(store: Store, room: str, lines: Lines) -> None:
             "kind": "acted",
             "payload": write_payload(decision.payload),
             "author": f"seat:{line[actor]}",
-            "time": 1,
+            "time": past[-1].time,
         }
         table.take(LogRow(room=room, seq=table.rev + 1, command=None, **row), decision)
         new.append(NewRow(**row))

@@ -35,4 +35,5 @@ test('playing time runs from the start to the last event, without long pauses', 
   ];
   expect(minutesPlayed(entries)).toBe(4 + 10 + 1);
   expect(minutesPlayed([row(1, 0)])).toBeNull();
+  expect(minutesPlayed([...entries.slice(0, 5), row(6, 1, over)])).toBe(15);
 });

@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 /** A longer silence is no playing time: the table was left and taken up again. */
 const LONGEST_THOUGHT = 10 * MINUTE;
 
-/** Minutes between the first row of the game and the last; null if its beginning is not known. */
+/** Minutes between the first row of the game and the last; null if nobody could say, or would care. */
 export function minutesPlayed(entries: readonly Entry[]): number | null {
   const from = entries.findIndex((entry) => entry.kind === 'started');
   const to = entries.findLastIndex((entry) => (entry.events ?? []).length > 0);
@@ -22,7 +22,8 @@ export function minutesPlayed(entries: readonly Entry[]): number | null {
   let played = 0;
   for (let index = from + 1; index <= to; index++) {
     const pause = (entries[index]?.at ?? 0) - (entries[index - 1]?.at ?? 0);
-    played += Math.min(pause, LONGEST_THOUGHT);
+    // A clock that was set back in mid-game does not take time from it.
+    played += Math.min(Math.max(pause, 0), LONGEST_THOUGHT);
   }
-  return Math.round(played / MINUTE);
+  return Math.round(played / MINUTE) || null;
 }
