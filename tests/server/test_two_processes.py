@@ -1,4 +1,4 @@
-"""Two server processes on one real PostgreSQL serve one room: the log decides, and everybody sees the same one."""
+"""Two server processes on one real PostgreSQL serve one room, or one bank: the log decides, everybody sees the same."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import httpx
 from websockets.asyncio.client import connect
 
 from magie.server.store import open_store
+from tests.server.bank.across import one_bank_is_kept
 from tests.server.kit import Device, new_id
 from tests.server.players import Player, open_table
 from tests.server.processes import Served
@@ -19,7 +20,7 @@ RACES = 15
 PLAYED = 120  # rows of a game between players of both processes
 
 
-def test_two_processes_serve_one_room(empty_postgres_url: str) -> None:
+def test_two_processes_serve_one_room_and_one_bank(empty_postgres_url: str) -> None:
     asyncio.run(story(empty_postgres_url))
 
 
@@ -28,6 +29,7 @@ async def story(address: str) -> None:
         await asyncio.gather(first.ready(), second.ready())
         await commands_race(first, second, address)
         await games_are_played_across(first, second, address)
+        await one_bank_is_kept(first, second)
         for server in (first, second):
             assert '"level": "error"' not in server.errors(), server.errors()
 
