@@ -19,7 +19,8 @@ from magie.server.rooms.fairness import FairChance, commitment_to
 from magie.server.rooms.log import KINDS, BotSat, Payload, Proposed, Sat, Setup, Voted, write_payload
 from magie.server.rooms.table import Happened, Table
 from magie.server.rooms.votes import Ballot, check, is_carried, is_lost, verdict_on
-from magie.server.schema import Motion, TableRules
+from magie.server.schema.motions import Motion
+from magie.server.schema.table_rules import TableRules
 from magie.server.store.base import LogRow
 from magie.text.match import Chance
 from magie.version import VERSION

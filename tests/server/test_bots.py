@@ -17,7 +17,7 @@ from magie.server.rooms.bots import Bots
 from magie.server.rooms.pace import FACTORS, LATEST_BID, delay
 from magie.server.rooms.playing import LoggedGame
 from magie.server.rooms.views import entry_for
-from magie.server.schema import TradeReason
+from magie.server.schema.game import TradeReason
 from magie.server.settings import Settings
 from magie.text.actions import Action, LegalActions
 from magie.text.reasons import Reason

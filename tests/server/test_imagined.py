@@ -8,7 +8,7 @@ import pytest
 from magie.server.rooms.imagined import imagined
 from magie.server.rooms.playing import LoggedGame
 from magie.server.rooms.trying import try_out
-from magie.server.schema import TryStep
+from magie.server.schema.questions import TryStep
 from magie.testing.players import Chooser, random_decision
 from magie.testing.secrecy import other_worlds
 from tests.server.worlds import names_for

@@ -11,9 +11,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from magie.server import schema
 from magie.server.problems import SETUP_CODES, STATUS, TableError
 from magie.server.publish import FOLDER, documents
+from magie.server.schema.from_client import ClientFrame, read_frame
+from magie.server.schema.from_server import ServerFrame
+from magie.server.schema.requests import Join
+from magie.server.schema.wire import Unparsable, read_body
 from magie.text.fluent import languages
 
 PAGE = Path(__file__).parents[2] / "docs" / "server.md"
@@ -34,14 +37,17 @@ def test_typescript_types_can_be_made() -> None:
     assert {"ClientFrame", "ServerFrame", "NewRoom", "RoomCard", "EditionFile", "DealFile"} <= defined
 
 
-TYPES = ["ClientFrame", "ServerFrame", *(kind.__name__ for kind in (*schema.BODIES, *schema.ANSWERS))]
-
-
 def test_no_type_damages_memory() -> None:
     """msgspec 0.22 frees memory twice for some unions; only the end of a process shows it."""
-    program = "import sys, msgspec\nfrom magie.server import schema\n" + "".join(
-        f"try: msgspec.json.decode(b'{{}}', type=schema.{name})\nexcept msgspec.MsgspecError: pass\n" for name in TYPES
-    )
+    program = """
+import msgspec
+from magie.server.schema.from_client import ClientFrame
+from magie.server.schema.from_server import ServerFrame
+from magie.server.schema.published import ANSWERS, BODIES
+for kind in (ClientFrame, ServerFrame, *BODIES, *ANSWERS):
+    try: msgspec.json.decode(b'{}', type=kind)
+    except msgspec.MsgspecError: pass
+"""
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 
@@ -92,7 +98,7 @@ def test_every_code_is_documented() -> None:
 
 def test_every_frame_and_path_is_documented() -> None:
     page = PAGE.read_text(encoding="utf-8") + BANK_PAGE.read_text(encoding="utf-8").replace("{edition}", "{name}")
-    for frame in (*schema.ClientFrame.__args__, *schema.ServerFrame.__args__):
+    for frame in (*ClientFrame.__args__, *ServerFrame.__args__):
         assert f"| `{frame.__struct_config__.tag}` |" in page
     for path in json.loads(documents()["openapi.json"])["paths"]:
         assert f"{path.replace('{name}', '{name}')}".split("?")[0].replace("{record}", "{id}") in page, path
@@ -120,12 +126,12 @@ def test_every_frame_and_path_is_documented() -> None:
     ],
 )
 def test_what_is_no_frame_is_refused_as_such(raw: bytes) -> None:
-    with pytest.raises(schema.Unparsable):
-        schema.read_frame(raw)
+    with pytest.raises(Unparsable):
+        read_frame(raw)
 
 
 @pytest.mark.parametrize("name", ["", "a\u202eb", "a\x00", "\u200b", "x" * 25, "line\nfeed"])
 def test_names_cannot_disguise_themselves(name: str) -> None:
     body = {"id": "x" * 20, "name": name, "contribution": "0" * 32}
-    with pytest.raises(schema.Unparsable):
-        schema.read_body(msgspec.json.encode(body), schema.Join)
+    with pytest.raises(Unparsable):
+        read_body(msgspec.json.encode(body), Join)

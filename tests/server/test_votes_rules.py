@@ -13,7 +13,7 @@ from magie.server.rooms.records import record_for
 from magie.server.rooms.table import Table
 from magie.server.rooms.views import table_state
 from magie.server.rooms.votes import ballot_card, voters
-from magie.server.schema import GoOn, Pause, Remove, StandIn, Stop, TakeBack
+from magie.server.schema.motions import GoOn, Pause, Remove, StandIn, Stop, TakeBack
 from tests.server.paper import SECRET, Paper
 
 

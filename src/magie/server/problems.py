@@ -12,7 +12,7 @@ from typing import Any
 
 from magie.bank.refusals import CODES as BANK_CODES
 from magie.errors import IllegalAction, IllegalSetup, MagieError, Unreadable
-from magie.server.schema import Problem
+from magie.server.schema.problem import Problem
 
 # code -> HTTP status
 STATUS = {

@@ -10,12 +10,12 @@ import json
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from magie.editions.deal_schema import DealFile
 from magie.editions.schema import EditionFile
-from magie.server import schema
 from magie.server.bank import schema as bank
+from magie.server.schema.from_client import ClientFrame
+from magie.server.schema.from_server import ServerFrame
+from magie.server.schema.published import ANSWERS, BODIES, json_schema
 from magie.text.board.position import PositionFile as BoardPosition
 from magie.text.deal.position import PositionFile as DealPosition
 
@@ -26,17 +26,17 @@ DRAFT = "https://json-schema.org/draft/2020-12/schema"
 
 def frames_schema() -> dict[str, Any]:
     """Every frame, body and answer as JSON Schema; the frames are unions: see UNIONS."""
-    frames = [schema.ClientFrame, schema.ServerFrame, bank.BankClientFrame, bank.BankServerFrame]
-    types = [*frames, *schema.BODIES, *schema.ANSWERS, *bank.BODIES, *bank.ANSWERS]
+    frames = [ClientFrame, ServerFrame, bank.BankClientFrame, bank.BankServerFrame]
+    types = [*frames, *BODIES, *ANSWERS, *bank.BODIES, *bank.ANSWERS]
     shapes = [EditionFile, DealFile, BoardPosition, DealPosition]
-    outer, definitions = msgspec.json.schema_components([*types, *shapes], ref_template="#/$defs/{name}")
+    outer, definitions = json_schema([*types, *shapes], "#/$defs/{name}")
     for name, frame in zip(UNIONS, outer, strict=False):
         definitions[name] = frame
     named = {name: _typescript_friendly(definition) for name, definition in sorted(definitions.items())}
     return {
         "$schema": DRAFT,
         "title": "Magie",
-        "description": "Made by python -m magie.server.publish from src/magie/server/schema.py.",
+        "description": "Made by python -m magie.server.publish from src/magie/server/schema.",
         "type": "object",
         "properties": {"client": {"$ref": "#/$defs/ClientFrame"}, "server": {"$ref": "#/$defs/ServerFrame"}},
         "required": ["client", "server"],

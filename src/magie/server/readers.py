@@ -5,7 +5,7 @@ from __future__ import annotations
 from magie.reader import Reader, Step
 from magie.reader.machine import Input, Wait
 from magie.reader.profile import Profile
-from magie.server.schema import ReaderState, ReaderStep
+from magie.server.schema.reader import ReaderState, ReaderStep
 
 
 def reader_state(profile: Profile, reader: Reader, balances: tuple[int, ...], now: int) -> ReaderState:

@@ -50,7 +50,7 @@ export type BankClientFrame = BankHello | BankCommand | Ping;
 export type BankServerFrame = BankWelcome | BankNews | Ack | Refused | BankPresence | CardGone | Bye | Pong;
 
 /**
- * Made by python -m magie.server.publish from src/magie/server/schema.py.
+ * Made by python -m magie.server.publish from src/magie/server/schema.
  */
 export interface Frames {
   client: ClientFrame;

@@ -37,7 +37,8 @@ from magie.server.bank.told import bank_state, entry_of
 from magie.server.problems import TableError
 from magie.server.rooms.log import REAL_BOARD
 from magie.server.rooms.tokens import HostRight, SeatRight
-from magie.server.schema import MOST_ENTRIES, write
+from magie.server.schema.values import MOST_ENTRIES
+from magie.server.schema.wire import write
 from magie.server.store.base import LogRow, NewRow, RoomState
 from magie.server.store.errors import Repeated, Taken, Unavailable, Unknown
 from magie.version import VERSION

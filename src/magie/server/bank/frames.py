@@ -10,7 +10,7 @@ from fastapi import Request
 from magie.reader.profile import BadProfile
 from magie.server.bank.schema import BankClientFrame, read_bank_frame
 from magie.server.problems import TableError
-from magie.server.schema import Unparsable, read_body
+from magie.server.schema.wire import Unparsable, read_body
 
 Kind = TypeVar("Kind")
 

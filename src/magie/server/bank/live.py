@@ -11,7 +11,8 @@ from magie.server.bank.banks import Banks
 from magie.server.bank.frames import BadFrame, frame_of
 from magie.server.bank.schema import BankCommand, BankHello
 from magie.server.problems import TableError
-from magie.server.schema import Ack, Ping, Pong, Refused, Unparsable, write
+from magie.server.schema.frames import Ack, Ping, Pong, Refused
+from magie.server.schema.wire import Unparsable, write
 from magie.server.store.errors import StoreError
 from magie.server.web.live import HELLO_WITHIN, Connection, Excess, on_the_line, receive_text
 

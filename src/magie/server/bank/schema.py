@@ -1,6 +1,6 @@
 """What crosses the border between the bank for a real board and its devices: bodies, answers and frames, as types.
 
-The same manner as `magie.server.schema`, whose frames `ack`, `refused`, `bye`, `ping` and `pong` serve here too.
+The same manner as `magie.server.schema`, whose frames for every connection (`frames.py`) serve here too.
 """
 
 from __future__ import annotations
@@ -12,28 +12,22 @@ from msgspec import UNSET, Meta, UnsetType
 
 from magie.bank.actions import MOST_CARDS, Account, Action, BankHolding, BankNote, Card, Shape
 from magie.bank.profile import BankProfile
-from magie.server.schema import (
-    Ack,
+from magie.server.schema.frames import Ack, Bye, Frame, Ping, Pong, Refused, Told
+from magie.server.schema.problem import Problem
+from magie.server.schema.reader import ReaderState, ReaderStep
+from magie.server.schema.values import (
     Answer,
     Body,
-    Bye,
     CommandId,
-    Frame,
     JoinId,
     Language,
     Milliseconds,
     Name,
-    Ping,
-    Pong,
-    Problem,
-    ReaderState,
-    ReaderStep,
-    Refused,
     Revision,
     Token,
-    Told,
-    _guarded,
+    Tokens,
 )
+from magie.server.schema.wire import read_with
 
 BankPhase = Literal["lobby", "open", "over"]
 
@@ -72,7 +66,7 @@ class MoveCard(Body):
 class MyBankTokens(Body):
     """The tokens a device holds, of cards and of banks it opened."""
 
-    tokens: Annotated[list[Token], Meta(max_length=50)]
+    tokens: Tokens
 
 
 # --- REST: what the server answers ----------------------------------------------------------------------------------
@@ -384,5 +378,5 @@ _frames: msgspec.json.Decoder[Any] = msgspec.json.Decoder(BankClientFrame)
 
 def read_bank_frame(raw: str | bytes) -> BankClientFrame:
     """A client's frame; Unparsable if it is none."""
-    frame: BankClientFrame = _guarded(lambda: _frames.decode(raw))
+    frame: BankClientFrame = read_with(_frames, raw)
     return frame

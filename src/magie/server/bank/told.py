@@ -44,7 +44,7 @@ from magie.server.bank.schema import (
     RentLine,
 )
 from magie.server.readers import reader_state, step_told
-from magie.server.schema import ReaderState
+from magie.server.schema.reader import ReaderState
 from magie.server.store.base import LogRow
 
 TIMES = BankTimes(undo_alone=UNDO_ALONE, objection=OBJECTION, ask=ASK_TIME)

@@ -16,7 +16,8 @@ from magie.server.operation.files import Files
 from magie.server.problems import TableError
 from magie.server.safety.asker import Scope
 from magie.server.safety.gate import ASKER, Application, Receive, Send, refusal
-from magie.server.schema import Editions, Health
+from magie.server.schema.editions import Editions
+from magie.server.schema.operation import Health
 from magie.version import VERSION
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from magie.server.rooms.facts import count, is_in_game
 from magie.server.rooms.imagined import imagined
 from magie.server.rooms.playing import LoggedGame
 from magie.server.rooms.still import still
-from magie.server.schema import DeedRent, SeatWorth, Worths
+from magie.server.schema.questions import DeedRent, SeatWorth, Worths
 from magie.text.board.events import event_of_row
 from magie.text.board.match import BoardMatch
 

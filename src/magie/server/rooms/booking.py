@@ -25,7 +25,7 @@ from magie.server.readers import reader_state, step_told
 from magie.server.rooms.facts import cash_of
 from magie.server.rooms.playing import LoggedGame
 from magie.server.rooms.playing import Step as GameStep
-from magie.server.schema import DuePayment, GameReader, ReaderPayment, ReaderStep, WrongBooking
+from magie.server.schema.reader import DuePayment, GameReader, ReaderPayment, ReaderStep, WrongBooking
 
 if TYPE_CHECKING:
     from magie.server.rooms.table import Table

@@ -19,7 +19,7 @@ from magie.bots.names import new_bot
 from magie.editions import Edition
 from magie.server.rooms.facts import on_turn
 from magie.server.rooms.playing import LoggedGame
-from magie.server.schema import TradeReason
+from magie.server.schema.game import TradeReason
 from magie.text.actions import LegalActions
 
 log = logging.getLogger("magie.rooms.bots")

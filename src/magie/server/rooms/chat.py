@@ -12,7 +12,7 @@ from typing import get_args
 
 from magie.server.problems import TableError
 from magie.server.rooms.log import Said
-from magie.server.schema import Phrase
+from magie.server.schema.values import Phrase
 
 PHRASES: tuple[str, ...] = get_args(Phrase)
 AT_ONCE = 6  # remarks of one seat ...

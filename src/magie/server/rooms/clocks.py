@@ -14,7 +14,8 @@ from dataclasses import dataclass, field
 
 from magie.server.rooms.facts import seconds_played, time_limit, wants_time
 from magie.server.rooms.playing import LoggedGame, Step
-from magie.server.schema import AuctionClock, DayClock, DecisionClock, GameClock, SeatClock, TableRules
+from magie.server.schema.table import GameClock, SeatClock
+from magie.server.schema.table_rules import AuctionClock, DayClock, DecisionClock, TableRules
 
 DAY = 86_400_000
 AUCTION = "auction"

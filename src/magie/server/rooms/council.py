@@ -14,7 +14,8 @@ from magie.server.rooms.booking import check_input, must_have_reader
 from magie.server.rooms.chat import remark
 from magie.server.rooms.log import PaceSet, Payload, Proposed, ReaderInput, Verdict, Voted, VoteEnded
 from magie.server.rooms.votes import Ballot, check, is_carried, is_lost, verdict_on, voters
-from magie.server.schema import Motion, Pace, Phrase, StandIn, Stop
+from magie.server.schema.motions import Motion, StandIn, Stop
+from magie.server.schema.values import Pace, Phrase
 from magie.server.store.base import RoomState
 
 if TYPE_CHECKING:

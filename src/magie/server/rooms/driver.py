@@ -37,7 +37,7 @@ from magie.server.rooms.duties import (
 )
 from magie.server.rooms.log import Back, BookedByItself, Gone, Payload, Woken
 from magie.server.rooms.pace import FACTORS, LAST_CALL, USUAL, delay
-from magie.server.schema import Reason
+from magie.server.schema.values import Reason
 from magie.server.store.errors import StoreError
 from magie.text.match import DRIVER
 

@@ -13,7 +13,7 @@ from magie.server.rooms.booking import BOOK_TIME, bankers
 from magie.server.rooms.clocks import next_tick, tick_seconds
 from magie.server.rooms.table import Table
 from magie.server.rooms.votes import is_carried, is_lost, voters
-from magie.server.schema import Reason
+from magie.server.schema.values import Reason
 
 # A clock that has been out for longer than this ran out while no server was looking.
 UNWATCHED = 10_000

@@ -21,7 +21,7 @@ from magie.editions.skins import read_skin, skin_names
 from magie.editions.switches import all_names, company_of, kind_of, settings_of, verdict_on
 from magie.errors import BrokenEdition, IllegalSetup, MagieError
 from magie.server.problems import SetupError, TableError
-from magie.server.schema import EditionCard, EditionData, SkinData, SwitchCard
+from magie.server.schema.editions import EditionCard, EditionData, SkinData, SwitchCard
 
 _KEPT = 64  # editions ready for play; making one costs some milliseconds
 

@@ -14,7 +14,7 @@ from magie.deal.codes import NOBODY
 from magie.deal.layout import EventBuffer, Workbench
 from magie.deal.rules.scoring import score_seat
 from magie.server.rooms.playing import LoggedGame
-from magie.server.schema import HandScore
+from magie.server.schema.questions import HandScore
 from magie.text.deal.events import events_of
 from magie.text.deal.match import DealMatch
 from magie.text.match import Event

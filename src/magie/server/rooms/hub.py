@@ -26,19 +26,9 @@ from magie.server.rooms.replays import Replays
 from magie.server.rooms.room import BOT_NAMES, Listener, Room
 from magie.server.rooms.thinkers import Thinkers
 from magie.server.rooms.tokens import HostRight, SeatRight
-from magie.server.schema import (
-    AuctionClock,
-    BotSeat,
-    Created,
-    DayClock,
-    Grant,
-    Join,
-    MySeat,
-    NewRoom,
-    OpenSeat,
-    RoomCard,
-    TableRules,
-)
+from magie.server.schema.requests import BotSeat, Join, MySeat, NewRoom, OpenSeat
+from magie.server.schema.rooms import Created, Grant, RoomCard
+from magie.server.schema.table_rules import AuctionClock, DayClock, TableRules
 from magie.server.settings import Settings, Sources
 from magie.server.store import ids
 from magie.server.store.base import EVERY_ROOM, NewRow, Store

@@ -15,7 +15,10 @@ import msgspec
 
 from magie import _rows
 from magie.reader.machine import Touch
-from magie.server.schema import Motion, Pace, Phrase, Reason, TableRules, TradeReason
+from magie.server.schema.game import TradeReason
+from magie.server.schema.motions import Motion
+from magie.server.schema.table_rules import TableRules
+from magie.server.schema.values import Pace, Phrase, Reason
 
 Line = dict[str, Any]  # a line of a record: an action with its seat, or an outcome of chance
 FORMAT = 1

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from magie.server.problems import TableError
 from magie.server.rooms.tokens import HostRight, SeatRight
-from magie.server.schema import MyGame
+from magie.server.schema.rooms import MyGame
 
 if TYPE_CHECKING:
     from magie.server.rooms.hub import Hub

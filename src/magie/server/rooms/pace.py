@@ -6,7 +6,7 @@ import zlib
 from collections.abc import Mapping
 from typing import Any
 
-from magie.server.schema import Pace
+from magie.server.schema.values import Pace
 
 # Milliseconds at the pace "normal"; what is not named takes USUAL.
 USUAL = 800

@@ -15,7 +15,7 @@ from magie.server.rooms.laying import fitting_cards
 from magie.server.rooms.playing import LoggedGame
 from magie.server.rooms.trying import try_out
 from magie.server.rooms.views import choices_of
-from magie.server.schema import (
+from magie.server.schema.questions import (
     Advice,
     Advise,
     Appraisal,
@@ -26,8 +26,8 @@ from magie.server.schema import (
     Suggestion,
     Tried,
     Try,
-    write,
 )
+from magie.server.schema.wire import write
 
 if TYPE_CHECKING:
     from magie.server.rooms.room import Listener, Room

@@ -23,7 +23,11 @@ from magie.server.rooms.fairness import SCHEME, Replay, Unfair, header_of, read_
 from magie.server.rooms.playing import Step, new_game, play_line
 from magie.server.rooms.table import Happened, Table
 from magie.server.rooms.views import HIDDEN, entry_for, event_for, line_for
-from magie.server.schema import Entry, OptionValue, Outcome, Problem, RecordChecked
+from magie.server.schema.game import Outcome
+from magie.server.schema.log import Entry
+from magie.server.schema.problem import Problem
+from magie.server.schema.replays import RecordChecked
+from magie.server.schema.values import OptionValue
 from magie.server.store.base import LogRow
 from magie.text.families import LONGEST_NAME
 from magie.text.fluent import message

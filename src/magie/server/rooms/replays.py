@@ -17,7 +17,7 @@ from magie.server.problems import TableError
 from magie.server.rooms.editions import has_secrets, skins_for
 from magie.server.rooms.tallies import Dice, landings, points, rounds
 from magie.server.rooms.tape import Tape
-from magie.server.schema import Replay, ReplayMove, ReplayState, ReplayStates, ReplayStep, ReplaySteps
+from magie.server.schema.replays import Replay, ReplayMove, ReplayState, ReplayStates, ReplayStep, ReplaySteps
 
 MOST_BYTES = 64_000_000  # of all tapes together
 MOST_STATES = 100  # in one answer

@@ -39,21 +39,14 @@ from magie.server.rooms.log import (
 from magie.server.rooms.table import Decision, Happened, Table
 from magie.server.rooms.tokens import HostRight, SeatRight
 from magie.server.rooms.views import Sight, entry_for, table_state
-from magie.server.schema import (
-    MOST_ENTRIES,
-    BotSeat,
-    Entry,
-    Grant,
-    Join,
-    News,
-    Presence,
-    Reason,
-    SeatGone,
-    TableState,
-    TradeReason,
-    Welcome,
-    write,
-)
+from magie.server.schema.from_server import News, Presence, SeatGone, Welcome
+from magie.server.schema.game import TradeReason
+from magie.server.schema.log import Entry
+from magie.server.schema.requests import BotSeat, Join
+from magie.server.schema.rooms import Grant
+from magie.server.schema.table import TableState
+from magie.server.schema.values import MOST_ENTRIES, Reason
+from magie.server.schema.wire import write
 from magie.server.store.base import LogRow, NewRow, RoomState
 from magie.server.store.errors import Repeated, Taken, Unavailable, Unknown
 

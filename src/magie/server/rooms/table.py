@@ -59,22 +59,11 @@ from magie.server.rooms.playing import (
 )
 from magie.server.rooms.takeback import History
 from magie.server.rooms.votes import Ballot
-from magie.server.schema import (
-    Fairness,
-    GoOn,
-    Motion,
-    Outcome,
-    Pace,
-    Pause,
-    Reason,
-    Remove,
-    RoomCard,
-    SeatCard,
-    StandIn,
-    TableRules,
-    TakeBack,
-    TradeReason,
-)
+from magie.server.schema.game import Outcome, TradeReason
+from magie.server.schema.motions import GoOn, Motion, Pause, Remove, StandIn, TakeBack
+from magie.server.schema.rooms import Fairness, RoomCard, SeatCard
+from magie.server.schema.table_rules import TableRules
+from magie.server.schema.values import Pace, Reason
 from magie.server.store.base import LogRow
 from magie.text.families import chosen_tokens
 from magie.text.match import DRIVER

@@ -8,7 +8,7 @@ from typing import Any
 
 from magie.server.rooms.facts import BOARD, cash_of, count
 from magie.server.rooms.tape import Tape
-from magie.server.schema import FaceCount, ReplayPoint, RoundScore, SquareCount, SumCount
+from magie.server.schema.replays import FaceCount, ReplayPoint, RoundScore, SquareCount, SumCount
 from magie.text.match import Event
 
 WHITE_DICE = 2

@@ -22,7 +22,9 @@ from magie.server.rooms.records import fold, lasting_steps, outcome_of
 from magie.server.rooms.still import Picture
 from magie.server.rooms.table import Table
 from magie.server.rooms.views import event_for, line_for
-from magie.server.schema import GameState, Outcome, ReplayStep, SeatCard
+from magie.server.schema.game import GameState, Outcome
+from magie.server.schema.replays import ReplayStep
+from magie.server.schema.rooms import SeatCard
 from magie.server.store.base import LogRow
 from magie.text.match import Event
 from magie.text.record import read_record

@@ -18,7 +18,7 @@ from magie.server.rooms.imagined import imagined
 from magie.server.rooms.playing import LoggedGame, Step, play_action
 from magie.server.rooms.still import Picture
 from magie.server.rooms.views import choices_of, event_for
-from magie.server.schema import HandScore, TryStep, Worths
+from magie.server.schema.questions import HandScore, TryStep, Worths
 from magie.text.match import CHANCE, Event
 
 OFFERS = ("offer", "counter")

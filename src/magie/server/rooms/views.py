@@ -19,7 +19,9 @@ from magie.server.rooms.playing import LoggedGame, Step
 from magie.server.rooms.still import Picture
 from magie.server.rooms.table import Happened, Table
 from magie.server.rooms.votes import ballot_card, undoable
-from magie.server.schema import Entry, GameState, SeatChoices, TableState
+from magie.server.schema.game import GameState, SeatChoices
+from magie.server.schema.log import Entry
+from magie.server.schema.table import TableState
 from magie.text.board.events import event_for as board_event_for
 from magie.text.deal.events import event_for as deal_event_for
 from magie.text.match import Event

@@ -17,7 +17,8 @@ from magie.server.rooms.facts import count, is_in_game, knows_giving_up
 from magie.server.rooms.fairness import ChanceSource
 from magie.server.rooms.log import Verdict
 from magie.server.rooms.playing import play_action, play_chance
-from magie.server.schema import BallotCard, GoOn, Motion, Pause, Remove, StandIn, Stop, TakeBack, Undoable
+from magie.server.schema.motions import GoOn, Motion, Pause, Remove, StandIn, Stop, TakeBack
+from magie.server.schema.table import BallotCard, Undoable
 
 if TYPE_CHECKING:
     from magie.server.rooms.table import Table

@@ -12,7 +12,7 @@ from magie.server.problems import TableError
 from magie.server.rooms.hub import Hub
 from magie.server.rooms.room import Room
 from magie.server.rooms.tokens import HostRight, SeatRight
-from magie.server.schema import Unparsable, read_body, write
+from magie.server.schema.wire import Unparsable, read_body, write
 from magie.server.store.errors import StoreError
 from magie.text.fluent import DEFAULT_LANGUAGE, languages
 

@@ -18,31 +18,22 @@ from magie.server.rooms.room import Room
 from magie.server.rooms.tokens import SeatRight
 from magie.server.safety.gate import ASKER
 from magie.server.safety.limits import Bucket, Limits
-from magie.server.schema import (
-    Ack,
-    Advise,
-    Appraise,
-    Ask,
+from magie.server.schema.frames import Ack, Bye, Ping, Pong, Refused
+from magie.server.schema.from_client import (
     AtReader,
-    Bye,
     ClientFrame,
     Command,
     Hello,
     Look,
     Mute,
-    Ping,
-    Pong,
     Propose,
-    Refused,
     Say,
     SetPace,
-    Suggest,
-    Try,
-    Unparsable,
     Vote,
     read_frame,
-    write,
 )
+from magie.server.schema.questions import Advise, Appraise, Ask, Suggest, Try
+from magie.server.schema.wire import Unparsable, write
 from magie.server.store.errors import StoreError
 
 log = logging.getLogger("magie.live")

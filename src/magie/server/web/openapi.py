@@ -6,13 +6,12 @@ import re
 from functools import cache
 from typing import Any
 
-import msgspec
-
 from magie.bank.actions import MOST_CARDS
-from magie.server import schema
 from magie.server.bank import schema as bank
 from magie.server.operation.house import PATH
 from magie.server.rooms.replays import MOST_STATES, MOST_STEPS
+from magie.server.schema.published import ANSWERS, BODIES, json_schema
+from magie.server.schema.values import MOST_SEATS
 from magie.server.web.answers import JSON
 from magie.server.web.rest import PAGE, routes
 from magie.server.web.routes import Route
@@ -26,7 +25,7 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     "card": {"type": "integer", "minimum": 1, "maximum": MOST_CARDS},
     "code": {"type": "string", "minLength": 1, "maxLength": 20},
     "name": {"type": "string", "pattern": "^[a-z][a-z0-9_]{0,39}$"},
-    "seat": {"type": "integer", "minimum": 0, "maximum": schema.MOST_SEATS - 1},
+    "seat": {"type": "integer", "minimum": 0, "maximum": MOST_SEATS - 1},
     "step": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
 }
 QUERY: dict[str, dict[str, Any]] = {
@@ -60,9 +59,7 @@ QUERY: dict[str, dict[str, Any]] = {
 @cache
 def openapi_document() -> dict[str, Any]:
     """OpenAPI 3.1 for every REST path."""
-    _, components = msgspec.json.schema_components(
-        [*schema.BODIES, *schema.ANSWERS, *bank.BODIES, *bank.ANSWERS], ref_template=REF
-    )
+    _, components = json_schema([*BODIES, *ANSWERS, *bank.BODIES, *bank.ANSWERS], REF)
     paths: dict[str, dict[str, Any]] = {}
     for route in routes(None, None):
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route)
@@ -111,7 +108,7 @@ def _refusals_of_all(route: Route) -> set[int]:
 def _content(kind: Any) -> dict[str, Any]:
     if isinstance(kind, str):
         return {kind: {"schema": {"type": "string"}}}
-    (shape,), _ = msgspec.json.schema_components([kind], ref_template=REF)
+    (shape,), _ = json_schema([kind], REF)
     return {JSON: {"schema": shape}}
 
 

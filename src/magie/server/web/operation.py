@@ -7,12 +7,12 @@ from typing import Annotated
 from fastapi import Query, Request
 from starlette.responses import Response
 
-from magie.server import schema
 from magie.server.operation.house import House, link, picture
 from magie.server.operation.metrics import CONTENT_TYPE
 from magie.server.problems import TableError
 from magie.server.safety.asker import Asker
 from magie.server.safety.gate import ASKER
+from magie.server.schema.operation import House as HouseAnswer
 from magie.server.web.answers import answer
 from magie.server.web.routes import Route
 
@@ -51,9 +51,9 @@ def operation_routes() -> list[Route]:
 
     query = ("path",)
     return [
-        Route("GET", "/api/house", house, schema.House, refusals=(400,), query=query),
-        Route("PUT", "/api/house", open_house, schema.House, refusals=(400, 403, 409), query=query),
-        Route("DELETE", "/api/house", close_house, schema.House, refusals=(400, 403), query=query),
+        Route("GET", "/api/house", house, HouseAnswer, refusals=(400,), query=query),
+        Route("PUT", "/api/house", open_house, HouseAnswer, refusals=(400, 403, 409), query=query),
+        Route("DELETE", "/api/house", close_house, HouseAnswer, refusals=(400, 403), query=query),
         Route("GET", "/api/house/picture", house_picture, SVG, refusals=(400, 409), query=("path", "link")),
         Route("GET", "/api/metrics", metrics, CONTENT_TYPE.partition(";")[0], refusals=(403,)),
     ]
@@ -83,13 +83,13 @@ def _must_be_here(request: Request) -> None:
         raise TableError("command/only-here")
 
 
-def _told(request: Request, path: str) -> schema.House:
+def _told(request: Request, path: str) -> HouseAnswer:
     link("", path)
     asker = _asker(request)
     house: House | None = getattr(request.app.state, "house", None)
     if asker is None or house is None:
-        return schema.House(is_open=False, may_open=False, has_visitor=False, links=[])
-    return schema.House(
+        return HouseAnswer(is_open=False, may_open=False, has_visitor=False, links=[])
+    return HouseAnswer(
         is_open=house.is_open,
         may_open=_may_open(request),
         has_visitor=house.has_visitor,

@@ -9,14 +9,14 @@ from typing import Annotated, Any
 from fastapi import Path, Query, Request
 from starlette.responses import Response
 
-from magie.server import schema
 from magie.server.problems import TableError
 from magie.server.rooms.hub import Hub
 from magie.server.rooms.records import damage_told
 from magie.server.rooms.replays import MOST_STATES, MOST_STEPS, Player
 from magie.server.rooms.table import Table
 from magie.server.rooms.tape import Tape, tape_of_record, tape_of_room
-from magie.server.schema import write
+from magie.server.schema.replays import Replay, ReplayState, ReplayStates, ReplaySteps
+from magie.server.schema.wire import write
 from magie.server.web.answers import JSON, eyes_of
 from magie.server.web.routes import Route
 
@@ -117,10 +117,10 @@ def _paths(path: str, endpoints: tuple[Any, Any, Any, Any], **how: Any) -> list[
     card, steps, states, state = endpoints
     page = ("from", "count", "eyes")
     return [
-        Route("GET", path, card, schema.Replay, **how),
-        Route("GET", f"{path}/steps", steps, schema.ReplaySteps, query=page, **how),
-        Route("GET", f"{path}/states", states, schema.ReplayStates, query=page, **how),
-        Route("GET", f"{path}/{{step}}", state, schema.ReplayState, query=("eyes",), **how),
+        Route("GET", path, card, Replay, **how),
+        Route("GET", f"{path}/steps", steps, ReplaySteps, query=page, **how),
+        Route("GET", f"{path}/states", states, ReplayStates, query=page, **how),
+        Route("GET", f"{path}/{{step}}", state, ReplayState, query=("eyes",), **how),
     ]
 
 

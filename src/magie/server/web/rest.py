@@ -8,7 +8,6 @@ from typing import Annotated, Any
 from fastapi import FastAPI, Path, Query, Request
 from starlette.responses import Response
 
-from magie.server import schema
 from magie.server.bank.banks import Banks
 from magie.server.bank.rest import bank_routes
 from magie.server.problems import TableError
@@ -18,6 +17,13 @@ from magie.server.rooms.mine import my_games
 from magie.server.rooms.records import check_upload, entries_for, record_for
 from magie.server.rooms.table import Table
 from magie.server.rooms.tokens import SeatRight
+from magie.server.schema.editions import EditionData, Editions
+from magie.server.schema.log import LogPage
+from magie.server.schema.operation import Health
+from magie.server.schema.replays import RecordChecked
+from magie.server.schema.requests import BotSeat, Join, Move, MyTokens, NewRoom, OpenSeat, Rematch
+from magie.server.schema.rooms import Created, Joined, MyGames, RoomAnswer
+from magie.server.schema.values import MOST_SEATS
 from magie.server.web.answers import answer, body_of, eyes_of, language_of, right_of
 from magie.server.web.operation import operation_routes
 from magie.server.web.replays import replay_routes
@@ -25,7 +31,7 @@ from magie.server.web.routes import Route
 from magie.version import VERSION
 
 RoomId = Annotated[str, Path(pattern=r"^[0-9A-Za-z_-]{8,40}$")]
-SeatNumber = Annotated[int, Path(ge=0, lt=schema.MOST_SEATS)]
+SeatNumber = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
 Code = Annotated[str, Path(min_length=1, max_length=20)]
 EditionName = Annotated[str, Path(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
 Since = Annotated[int, Query(ge=0, le=1_000_000_000)]
@@ -55,11 +61,11 @@ def add_routes(app: FastAPI, hub: Hub, banks: Banks) -> None:
 def _editions(hub: Hub) -> list[Route]:
     async def health() -> Response:
         await hub.store.check()
-        return answer(schema.Health(status="ok", version=VERSION))
+        return answer(Health(status="ok", version=VERSION))
 
     async def editions() -> Response:
         cards = await asyncio.to_thread(lambda: [hub.shelf.card(name) for name in hub.shelf.names()])
-        return answer(schema.Editions(editions=cards))
+        return answer(Editions(editions=cards))
 
     async def edition(request: Request, name: EditionName) -> Response:
         card = hub.shelf.card(name)
@@ -70,53 +76,51 @@ def _editions(hub: Hub) -> list[Route]:
         return answer(await asyncio.to_thread(hub.shelf.data, name), headers=headers)
 
     return [
-        Route("GET", "/api/health", health, schema.Health, refusals=(503,)),
-        Route("GET", "/api/editions", editions, schema.Editions),
-        Route("GET", "/api/editions/{name}", edition, schema.EditionData, refusals=(404,)),
+        Route("GET", "/api/health", health, Health, refusals=(503,)),
+        Route("GET", "/api/editions", editions, Editions),
+        Route("GET", "/api/editions/{name}", edition, EditionData, refusals=(404,)),
     ]
 
 
 def _rooms(hub: Hub) -> list[Route]:
     async def create(request: Request) -> Response:
-        wish = await body_of(request, schema.NewRoom)
+        wish = await body_of(request, NewRoom)
         return answer(await hub.create(wish), 201)
 
     async def room_of_code(request: Request, code: Code) -> Response:
         found = await hub.find_code(code)
-        return answer(schema.RoomAnswer(room=found.table.card(language_of(request))))
+        return answer(RoomAnswer(room=found.table.card(language_of(request))))
 
     async def room_card(request: Request, room: RoomId) -> Response:
         found = await hub.room(room)
-        return answer(schema.RoomAnswer(room=found.table.card(language_of(request))))
+        return answer(RoomAnswer(room=found.table.card(language_of(request))))
 
     async def start(request: Request, room: RoomId) -> Response:
         found = await hub.room(room)
         await found.start(right_of(request, hub))
-        return answer(schema.RoomAnswer(room=found.table.card(language_of(request))))
+        return answer(RoomAnswer(room=found.table.card(language_of(request))))
 
     async def rematch(request: Request, room: RoomId) -> Response:
-        wish = await body_of(request, schema.Rematch)
+        wish = await body_of(request, Rematch)
         grant, card = await hub.rematch(await hub.room(room), right_of(request, hub), wish.contribution)
-        return answer(schema.Joined(room=card, grant=grant))
+        return answer(Joined(room=card, grant=grant))
 
     async def mine(request: Request) -> Response:
-        wish = await body_of(request, schema.MyTokens)
-        return answer(schema.MyGames(games=await my_games(hub, wish.tokens, language_of(request))))
+        wish = await body_of(request, MyTokens)
+        return answer(MyGames(games=await my_games(hub, wish.tokens, language_of(request))))
 
     return [
-        Route("POST", "/api/mine", mine, schema.MyGames, schema.MyTokens, refusals=(400,)),
-        Route("POST", "/api/rooms", create, schema.Created, schema.NewRoom, 201, (400, 404, 409)),
-        Route("GET", "/api/codes/{code}", room_of_code, schema.RoomAnswer, refusals=(404,)),
-        Route("GET", "/api/rooms/{room}", room_card, schema.RoomAnswer, refusals=(404,)),
-        Route(
-            "POST", "/api/rooms/{room}/start", start, schema.RoomAnswer, refusals=(400, 401, 403, 404, 409), needs="any"
-        ),
+        Route("POST", "/api/mine", mine, MyGames, MyTokens, refusals=(400,)),
+        Route("POST", "/api/rooms", create, Created, NewRoom, 201, (400, 404, 409)),
+        Route("GET", "/api/codes/{code}", room_of_code, RoomAnswer, refusals=(404,)),
+        Route("GET", "/api/rooms/{room}", room_card, RoomAnswer, refusals=(404,)),
+        Route("POST", "/api/rooms/{room}/start", start, RoomAnswer, refusals=(400, 401, 403, 404, 409), needs="any"),
         Route(
             "POST",
             "/api/rooms/{room}/rematch",
             rematch,
-            schema.Joined,
-            schema.Rematch,
+            Joined,
+            Rematch,
             refusals=(400, 401, 403, 404, 409),
             needs="seat",
         ),
@@ -125,48 +129,48 @@ def _rooms(hub: Hub) -> list[Route]:
 
 def _seats(hub: Hub) -> list[Route]:
     async def join(request: Request, room: RoomId) -> Response:
-        wish = await body_of(request, schema.Join)
+        wish = await body_of(request, Join)
         found = await hub.room(room)
         grant = await found.join(wish)
-        return answer(schema.Joined(room=found.table.card(language_of(request)), grant=grant), 201)
+        return answer(Joined(room=found.table.card(language_of(request)), grant=grant), 201)
 
     async def arrange(request: Request, room: RoomId, seat: SeatNumber) -> Response:
-        wish: Any = await body_of(request, schema.BotSeat | schema.OpenSeat)  # type: ignore[arg-type]
+        wish: Any = await body_of(request, BotSeat | OpenSeat)  # type: ignore[arg-type]
         found = await hub.room(room)
-        await found.arrange(right_of(request, hub), seat, wish if isinstance(wish, schema.BotSeat) else None)
-        return answer(schema.RoomAnswer(room=found.table.card(language_of(request))))
+        await found.arrange(right_of(request, hub), seat, wish if isinstance(wish, BotSeat) else None)
+        return answer(RoomAnswer(room=found.table.card(language_of(request))))
 
     async def leave(request: Request, room: RoomId, seat: SeatNumber) -> Response:
         found = await hub.room(room)
         right = _own(right_of(request, hub), seat)
         await found.leave(right)
-        return answer(schema.RoomAnswer(room=found.table.card(language_of(request))))
+        return answer(RoomAnswer(room=found.table.card(language_of(request))))
 
     async def move(request: Request, room: RoomId, seat: SeatNumber) -> Response:
         found = await hub.room(room)
-        wish = await body_of(request, schema.Move)
+        wish = await body_of(request, Move)
         grant = await found.move(_own(right_of(request, hub), seat), wish.id)
-        return answer(schema.Joined(room=found.table.card(language_of(request)), grant=grant))
+        return answer(Joined(room=found.table.card(language_of(request)), grant=grant))
 
     refusals = (400, 401, 403, 404, 409)
     return [
-        Route("POST", "/api/rooms/{room}/seats", join, schema.Joined, schema.Join, 201, (400, 403, 404, 409)),
+        Route("POST", "/api/rooms/{room}/seats", join, Joined, Join, 201, (400, 403, 404, 409)),
         Route(
             "PUT",
             "/api/rooms/{room}/seats/{seat}",
             arrange,
-            schema.RoomAnswer,
-            schema.BotSeat | schema.OpenSeat,
+            RoomAnswer,
+            BotSeat | OpenSeat,
             refusals=refusals,
             needs="host",
         ),
-        Route("DELETE", "/api/rooms/{room}/seats/{seat}", leave, schema.RoomAnswer, refusals=refusals, needs="seat"),
+        Route("DELETE", "/api/rooms/{room}/seats/{seat}", leave, RoomAnswer, refusals=refusals, needs="seat"),
         Route(
             "POST",
             "/api/rooms/{room}/seats/{seat}/move",
             move,
-            schema.Joined,
-            schema.Move,
+            Joined,
+            Move,
             refusals=refusals,
             needs="seat",
         ),
@@ -203,7 +207,7 @@ def _records(hub: Hub) -> list[Route]:
         table, rows = await fresh(room)
         entries = await asyncio.to_thread(entries_for, table, rows, eyes, since, PAGE)
         last = entries[-1].rev if entries else since
-        return answer(schema.LogPage(rev=last, more=bool(entries) and last < table.rev, entries=entries))
+        return answer(LogPage(rev=last, more=bool(entries) and last < table.rev, entries=entries))
 
     async def upload(request: Request) -> Response:
         text = _text(await request.body())
@@ -226,12 +230,12 @@ def _records(hub: Hub) -> list[Route]:
             "GET",
             "/api/rooms/{room}/log",
             replay,
-            schema.LogPage,
+            LogPage,
             refusals=(400, 401, 403, 404),
             needs="seat or none",
             query=("since",),
         ),
-        Route("POST", "/api/records", upload, schema.RecordChecked, RECORD_TYPE, 201, (400, 413)),
+        Route("POST", "/api/records", upload, RecordChecked, RECORD_TYPE, 201, (400, 413)),
         Route("GET", "/api/records/{record}", download, RECORD_TYPE, refusals=(404,)),
     ]
 

@@ -1,0 +1,52 @@
+"""What of all this is published: the bodies and answers of the REST paths, and structures as JSON Schema."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from magie.server.schema.editions import EditionData, Editions
+from magie.server.schema.log import LogPage
+from magie.server.schema.operation import Health, House
+from magie.server.schema.problem import Problem
+from magie.server.schema.replays import RecordChecked, Replay, ReplayState, ReplayStates, ReplaySteps
+from magie.server.schema.requests import BotSeat, Join, Move, MyTokens, NewRoom, OpenSeat, Rematch
+from magie.server.schema.rooms import Created, Joined, MyGames, RoomAnswer
+
+BODIES = (NewRoom, Join, Move, Rematch, BotSeat, OpenSeat, MyTokens)
+ANSWERS = (
+    Problem,
+    Editions,
+    EditionData,
+    Created,
+    Joined,
+    RoomAnswer,
+    MyGames,
+    LogPage,
+    RecordChecked,
+    Replay,
+    ReplaySteps,
+    ReplayState,
+    ReplayStates,
+    Health,
+    House,
+)
+
+# Structures in these packages are called by the package, so that they can move between its files.
+_IN_A_FILE_OF = re.compile(rb"\b(magie\.server\.schema|magie\.text\.board\.position)\.\w+\.(\w+)")
+
+
+def json_schema(types: Iterable[Any], reference: str) -> tuple[list[dict[str, Any]], dict[str, dict[str, Any]]]:
+    """The JSON Schema of each type, and of every structure inside them by its name.
+
+    Of structures with the same name in several modules the name is a long one, with the module in front.
+    `reference` is how one is referred to, with `{name}`.
+    """
+    made = msgspec.json.encode(msgspec.json.schema_components(types, ref_template=reference))
+    found: tuple[list[dict[str, Any]], dict[str, dict[str, Any]]] = msgspec.json.decode(
+        _IN_A_FILE_OF.sub(rb"\1.\2", made)
+    )
+    return found

@@ -1,0 +1,84 @@
+"""What a client asks for once, as the body of a REST request."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from magie.server.schema.table_rules import TableRules
+from magie.server.schema.values import (
+    MOST_SEATS,
+    Body,
+    Contribution,
+    JoinId,
+    Name,
+    OptionValue,
+    Seat,
+    Tokens,
+    Word,
+)
+
+
+class MySeat(Body, tag="me", tag_field="kind"):
+    """Somebody at this device. Several seats may be: they hand the device round."""
+
+    name: Name
+    contribution: Contribution
+    figure: Word | None = None  # the token on the board
+
+
+class BotSeat(Body, tag="bot", tag_field="kind"):
+    """A player that is no person; `bot` is one of those the edition lists."""
+
+    bot: Word
+    name: Name | None = None
+
+
+class OpenSeat(Body, tag="open", tag_field="kind"):
+    """For whoever comes by the link or the code."""
+
+
+SeatWish = MySeat | BotSeat | OpenSeat
+
+
+class NewRoom(Body):
+    """A room to open. Edition, variants, deck and options stay as they are for the whole game."""
+
+    edition: Word
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=MOST_SEATS)]
+    variants: Annotated[list[Word], Meta(max_length=20)] = []
+    deck: Word | None = None
+    options: Annotated[dict[Word, OptionValue], Meta(max_length=20)] = {}
+    skin: Word | None = None
+    spectators: bool = True
+    table: TableRules = msgspec.field(default_factory=TableRules)
+
+
+class Join(Body):
+    """Somebody takes a seat: this one, or any that is open."""
+
+    id: JoinId
+    name: Name
+    contribution: Contribution
+    seat: Seat | None = None
+    figure: Word | None = None
+
+
+class Move(Body):
+    """A seat shall be played on this device."""
+
+    id: JoinId
+
+
+class Rematch(Body):
+    """Somebody of an ended game wants another one, on the same seat."""
+
+    contribution: Contribution
+
+
+class MyTokens(Body):
+    """The tokens a device holds, of seats and of rooms it opened."""
+
+    tokens: Tokens
