@@ -20,12 +20,12 @@ from magie.editions import schema
 from magie.errors import Unreadable
 from magie.game import SETUP_OPTIONS
 from magie.text import families
-from magie.text.board import position
 from magie.text.board.actions import ARGUMENTS, BUNDLE, DRIVER_ACTIONS
 from magie.text.board.actions import read_action as read
 from magie.text.board.events import FIELDS
 from magie.text.board.outcomes import KEYS, OPTIONAL
 from magie.text.board.outcomes import row_of_outcome as read_outcome
+from magie.text.board.position import parts as position
 from magie.text.board.refusals import REFUSAL_FIELDS
 
 ROOT = Path(__file__).resolve().parents[2]
