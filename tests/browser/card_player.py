@@ -23,7 +23,7 @@ PATIENCE = 60.0  # seconds without any change before something is wrong
 SWAPS = 0.35  # of the turns in which a card could be drawn as well
 
 OPEN = """
-async ({seats, table}) => {
+async ({seats, table, coach}) => {
   const post = async (path, body, token) => {
     const headers = {'Content-Type': 'application/json', ...(token ? {Authorization: `Bearer ${token}`} : {})};
     const answer = await fetch(path, {method: 'POST', headers, body: JSON.stringify(body)});
@@ -35,6 +35,7 @@ async ({seats, table}) => {
   const tokens = Object.fromEntries(made.seats.map(grant => [grant.seat, grant.token]));
   const room = {id: made.room.id, tokens, host: made.host, edition: 'cards', seen: Date.now()};
   localStorage.setItem('magie.rooms', JSON.stringify([room]));
+  if (!coach) localStorage.setItem('magie.settings', JSON.stringify({coach: false}));
   return made.room.id;
 }
 """
@@ -57,13 +58,15 @@ LOOK = """
 """
 
 
-def at_the_card_table(device: Device, people: list[str], bots: int, bot: str = "novice", **table: Any) -> Page:
-    """A game that has begun, on a device with all its people."""
+def at_the_card_table(
+    device: Device, people: list[str], bots: int, bot: str = "novice", *, coach: bool = False, **table: Any
+) -> Page:
+    """A game that has begun, on a device with all its people; explanations have been seen unless `coach` is true."""
     page = device.open("/")
     share = "".join(people).encode().hex().ljust(32, "0")[:32]
     seats: list[dict[str, Any]] = [{"kind": "me", "name": name, "contribution": share} for name in people]
     seats += [{"kind": "bot", "bot": bot}] * bots
-    room = page.evaluate(OPEN, {"seats": seats, "table": {"pace": "at_once", **table}})
+    room = page.evaluate(OPEN, {"seats": seats, "table": {"pace": "at_once", **table}, "coach": coach})
     page.goto(f"/room/{room}")
     expect(page.locator("main[data-screen]")).to_be_attached()
     return page

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import partial
 from itertools import combinations
 from typing import Any
 
@@ -12,6 +13,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.card_player import CardPlayer, at_the_card_table
 from tests.browser.device import DESKTOP, PHONE, SMALL_PHONE, Device
+from tests.browser.moments import Moment, phase, with_bots
+from tests.browser.rooms import open_room, sit
+from tests.server.processes import Served
 
 NewDevice = Callable[..., Device]
 HELD = "[role=option]"
@@ -128,7 +132,81 @@ def test_a_swap_is_shown_before_it_is_made(device: Device) -> None:
     log = page.get_by_role("log")
     expect(log).to_contain_text(f"Ada takes {received} from {name}.")
     expect(log).to_contain_text(f"Ada gives {given} to {name}.")
+    expect(log.get_by_role("listitem").filter(has_text="Ada swaps").last).to_contain_text("a card slides")
     assert lifted is not None
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_each_decision_is_explained_once(
+    new_device: NewDevice, axe: Callable[[Page], None], size: dict[str, Any]
+) -> None:
+    """What is open is explained before what is asked; nothing that is needed lies under an explanation."""
+    page = at_the_card_table(new_device(**size), ["Ada"], 3, coach=True)
+    player = CardPlayer(page, seed=1)
+    card = page.get_by_role("complementary", name="Explanation")
+
+    def press(name: str) -> None:
+        page.get_by_role("button", name=name, exact=True).click()
+
+    player.play_until("turn")
+    expect(card).to_contain_text("Draw or swap?")
+    fits(page)
+    axe(page)
+    press("Swap")
+    expect(card).to_contain_text("A swap")
+    press("Got it")
+    expect(card).to_contain_text("The trade piles")
+    press("Back")
+    expect(card).to_contain_text("Draw or swap?")
+    press("Got it")
+    expect(card).to_have_count(0)
+    press("Lay down?")
+    expect(page.get_by_role("dialog").locator(card)).to_contain_text("Laying down")
+    axe(page)
+    press("Close")
+    press("Draw")
+    expect(card).to_contain_text("Put a card away")
+    press("Got it")
+    page.reload()
+    expect(page.locator(HELD).first).to_be_visible()
+    expect(card).to_have_count(0)
+
+
+def test_laying_down_reward_and_score_are_explained_until_somebody_has_enough(
+    device: Device, server: Served, axe: Callable[[Page], None]
+) -> None:
+    moment = Moment("cards", partial(with_bots, "cards", 4, phase("turn", "draw", "lay_down")))
+    room = open_room(server, moment)
+    page = sit(device, room, moment.seats(room.game), coach=True)
+    card = page.get_by_role("complementary", name="Explanation")
+    in_sheet = page.get_by_role("dialog").locator(card)
+
+    def press(name: str) -> None:
+        page.get_by_role("button", name=name, exact=True).click()
+
+    expect(card).to_contain_text("Draw or swap?")
+    press("Got it")
+    rest = set()
+    for _ in range(2):
+        rest.add(card.get_by_role("heading").inner_text().strip())
+        press("Got it")
+    assert rest == {"A swap", "Laying down"}
+    expect(card).to_have_count(0)
+    press("Lay down")
+    press("Lay the hand down")
+    expect(in_sheet).to_contain_text("Your reward")
+    axe(page)
+    press("Use it like this")
+    expect(in_sheet).to_contain_text("The round is scored")
+    press("Show no more")
+    expect(card).to_have_count(0)
+    press("Go on")
+    log = page.get_by_role("log")
+    for event, caption in (("“Magie!”", "two knocks"), ("The bank pays", "coins come"), ("is over", "a heavy knock")):
+        line = log.get_by_role("listitem").filter(has_text=event).filter(has_text=caption)
+        expect(line.last).to_be_visible()
+    press("Rules of this moment")
+    expect(page.get_by_role("heading", name="All explanations").locator("..").locator("details")).to_have_count(8)
 
 
 PRIVATE = """

@@ -129,6 +129,27 @@ def test_keys_slider_and_playing(device: Device, watched: Callable[[str], str]) 
     expect(button(page, "Play")).to_be_visible()
 
 
+def test_the_keys_are_listed(device: Device, watched: Callable[[str], str], axe: Callable[[Page], None]) -> None:
+    """Those of a replay and, where there is one, of the board; none of a turn."""
+    replay = {"Space", "Enter", ",", ".", "←", "→", "Home", "End", "h", "?", "Esc"}
+    board = {"Arrows", "Page up", "Page down", "g", "o", "+", "-"}
+    for edition, keys in (("classic", replay | board), ("cards", replay)):
+        page = watch(device, f"{watched(edition)}#5")
+        listed = page.get_by_role("dialog", name="Keys")
+        page.keyboard.press("h")
+        assert set(listed.locator("kbd").all_inner_texts()) == keys
+        axe(page)
+        page.keyboard.press(".")
+        at(page, 6)  # the list is no obstacle
+        page.keyboard.press("Escape")
+        expect(listed).to_be_hidden()
+        page.keyboard.press("?")
+        expect(listed).to_be_visible()
+        button(listed, "Close").click()
+        button(page, "Keys").click()
+        expect(listed).to_be_visible()
+
+
 def test_from_decision_to_decision(device: Device, watched: Callable[[str], str]) -> None:
     page = watch(device, watched("classic"))
     moves = replay_of(page)["moves"]

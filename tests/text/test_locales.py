@@ -207,7 +207,9 @@ def test_every_phase_and_action_has_a_name(language: str) -> None:
             assert has_message(f"action-{dashed(kind)}", language), kind
             assert has_message(f"action-kind-{dashed(kind)}", language), kind
     for kind in deal_actions.ARGUMENTS:
-        assert kind in deal_actions.DRIVER_ACTIONS or has_message(f"action-cards-{dashed(kind)}", language), kind
+        if kind not in deal_actions.DRIVER_ACTIONS:
+            assert has_message(f"action-cards-{dashed(kind)}", language), kind
+            assert has_message(f"action-kind-{dashed(kind)}", language), kind
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -20,7 +20,7 @@ const FILES: Record<string, string[]> = {
   start: ['bot-characters', 'names', 'server', 'server-door', 'web-lobby', 'web-look', 'web-start'],
   table: ['actions', 'events', 'phases', 'reasons', 'refusals', 'server-table'],
   cards: ['cards', 'cards-millionaire'],
-  deal: ['actions-cards', 'events-cards', 'refusals-cards', 'web-deal'],
+  deal: ['actions-cards', 'events-cards', 'refusals-cards', 'web-coach-cards', 'web-deal'],
   replay: ['web-replay'],
   bank: ['bank', 'web-bank', 'web-reader'],
 };

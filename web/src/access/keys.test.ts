@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KEY_SECTIONS } from './key-list';
+import { KEY_SECTIONS, keysAt, type Place } from './key-list';
 import { ALL_KEYS, type Bindings, Keyboard, keyOf } from './keys';
 
 const plain = { ctrlKey: false, altKey: false, metaKey: false };
@@ -110,5 +110,21 @@ describe('the list of keys', () => {
   it('tells about every key that can be bound', () => {
     const told = KEY_SECTIONS.flatMap((section) => section.rows.flatMap((row) => row.about));
     expect(new Set(told)).toEqual(new Set(ALL_KEYS));
+  });
+
+  const titles = (...places: Place[]): string[] => keysAt(places).map((section) => section.title);
+  const signs = (...places: Place[]): string[] =>
+    keysAt(places).flatMap((section) => section.rows.flatMap((row) => row.keys.map((key) => key.sign ?? '')));
+
+  it('is that of the place', () => {
+    expect(titles('table', 'board')).toEqual(['turn', 'listen', 'board', 'page']);
+    expect(titles('table', 'deal')).toEqual(['turn', 'listen', 'page']);
+    expect(titles('replay', 'board')).toEqual(['replay', 'board', 'page']);
+    expect(titles('replay', 'deal')).toEqual(['replay', 'page']);
+  });
+
+  it('has no key that does nothing there', () => {
+    expect(signs('replay', 'deal').filter((sign) => sign)).toEqual([',', '.', '←', '→', 'h', '?']);
+    expect(signs('table', 'deal')).not.toContain('r');
   });
 });

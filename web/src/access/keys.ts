@@ -77,11 +77,6 @@ export class Keyboard {
     return () => (this.layers = this.layers.filter((other) => other !== layer));
   }
 
-  /** Whether somebody listens to this key now. */
-  hears(key: Key): boolean {
-    return this.layers.some((layer) => key in layer.bindings);
-  }
-
   /** True if somebody has dealt with it. */
   press(event: KeyboardEvent): boolean {
     const key = keyOf(event);

@@ -1,21 +1,25 @@
-// The twelve decisions that a card explains when they come up for the first time, and which of them is up
-// now. What may be done is the server's word (`legal`); here is only which card belongs to it.
+// The decisions that a card explains when they come up for the first time, and which of them is up now. What may be
+// done is the server's word (`legal`); here is only which card belongs to it.
 
-export const COACH_CARDS = [
-  'roll',
-  'buy',
-  'auction',
-  'rent',
-  'jail',
-  'tax',
-  'offer',
-  'debt',
-  'build',
-  'move',
-  'upgrade',
-  'fortune',
-] as const;
-export type CoachCard = (typeof COACH_CARDS)[number];
+/** By family of games. A name stands for one card only, since a device remembers those of both families together. */
+export const COACH_CARDS = {
+  board: [
+    'roll',
+    'buy',
+    'auction',
+    'rent',
+    'jail',
+    'tax',
+    'offer',
+    'debt',
+    'build',
+    'move',
+    'upgrade',
+    'fortune',
+  ],
+  deal: ['draw', 'swap', 'pile', 'discard', 'lay-down', 'passing', 'reward', 'score'],
+} as const;
+export type CoachCard = (typeof COACH_CARDS)[keyof typeof COACH_CARDS][number];
 
 /** The part of the game's state that is looked at here. */
 export interface Moment {
@@ -37,12 +41,22 @@ const BY_PHASE: Record<string, CoachCard> = {
   go_choice: 'upgrade',
   rent_reaction: 'fortune',
   block_reaction: 'fortune',
+  swap: 'swap',
+  discard: 'discard',
+  trade_card: 'pile',
+  after_swap: 'lay-down',
+  passing: 'passing',
+  reward: 'reward',
 };
-/** What is open besides. */
+/** What is open besides. In a turn of the card game that is everything: not every table has a draw pile. */
 const BY_ACTION: Record<string, CoachCard> = {
   demand_rent: 'rent',
   build: 'build',
   play_fortune: 'fortune',
+  draw: 'draw',
+  add: 'swap', // with an empty pile a swap begins like this
+  swap: 'swap',
+  lay_down: 'lay-down',
 };
 
 /** The decisions that are up for these seats, the one the game waits for first. */
@@ -61,6 +75,6 @@ export function occasions(moment: Moment, mine: readonly number[]): CoachCard[] 
 }
 
 /** The card to show: the first that was not put away before. */
-export function nextCard(moment: Moment, mine: readonly number[], seen: readonly string[]): CoachCard | null {
-  return occasions(moment, mine).find((card) => !seen.includes(card)) ?? null;
+export function nextCard(cards: readonly CoachCard[], seen: readonly string[]): CoachCard | null {
+  return cards.find((card) => !seen.includes(card)) ?? null;
 }

@@ -20,15 +20,25 @@ const ALWAYS: Record<string, SoundName> = {
   time_up: 'hammer',
   jailed: 'setback',
   bankrupt: 'setback',
+  // The card game.
+  drawn: 'card',
+  swapped: 'card',
+  cards_passed: 'card',
+  reward_card: 'card',
+  laid_down: 'build',
+  round_ended: 'hammer',
+  round_void: 'hammer',
 };
 
-/** The sound of an event, or null. Money is heard only by those it goes to or comes from. */
+/** The sound of an event, or null. Money is heard only by those it goes to or comes from, or who miss it. */
 export function soundOf(event: GameEvent, mine: readonly number[]): SoundName | null {
   if (event.event === 'paid') {
     if (event.reason === 'start') return null;
-    if (mine.includes(event.to as number)) return 'receive';
+    // In the card game the bank pays a seat, and nobody pays anything else.
+    if (mine.includes((event.to ?? event.seat) as number)) return 'receive';
     return mine.includes(event.from as number) ? 'pay' : null;
   }
+  if (event.event === 'zeroed') return mine.includes(event.seat as number) ? 'setback' : null;
   return ALWAYS[event.event] ?? null;
 }
 

@@ -31,6 +31,26 @@ describe('what is heard', () => {
     expect(soundOf({ event: 'turn_ended', seat: 0 }, [0])).toBeNull();
   });
 
+  it('tells drawing, laying down and the end of a round apart in the card game', () => {
+    const events = [
+      { event: 'drawn', seat: 1, cards_left: 15 },
+      { event: 'discarded', seat: 1, card: 'h1', still: 0 },
+      { event: 'swapped', seat: 2, with: 0, count: 2, draws: false },
+      { event: 'laid_down', seat: 0, hand: 10, beside: 1 },
+      { event: 'round_ended', round: 1 },
+    ];
+    expect(soundsOf(events, [0])).toEqual(['card', 'build', 'hammer']);
+    expect(soundOf({ event: 'cards_passed' }, [0])).toBe('card');
+  });
+
+  it('is the money of a round for whoever gets it, and two low tones for whoever a Chance card cost it', () => {
+    const paid = { event: 'paid', seat: 0, amount: 900, total: 900 };
+    expect(soundOf(paid, [0])).toBe('receive');
+    expect(soundOf(paid, [1])).toBeNull();
+    expect(soundOf({ event: 'zeroed', seat: 1, count: 1 }, [1])).toBe('setback');
+    expect(soundOf({ event: 'zeroed', seat: 1, count: 1 }, [0])).toBeNull();
+  });
+
   it('plays each sound once', () => {
     const dice = { event: 'rolled', seat: 0, dice: [1, 2], doubles: false };
     expect(soundsOf([dice, rent, rent], [1])).toEqual(['dice', 'receive']);

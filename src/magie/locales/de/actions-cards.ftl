@@ -21,3 +21,16 @@ action-cards-attach = { $sets_count ->
 }
 action-cards-propose-void = vorschlagen, die Runde abzubrechen
 action-cards-withdraw-void = doch weiterspielen
+
+## Arten von Aktionen, ohne zu sagen, womit
+
+action-kind-draw = eine Karte ziehen
+action-kind-add = eine Handkarte auf den Tauschstapel legen und tauschen
+action-kind-swap = tauschen
+action-kind-swap-and-draw = zwei für eine tauschen und ziehen
+action-kind-lay-down = auslegen
+action-kind-discard = ablegen
+action-kind-pass-card = eine Karte weitergeben
+action-kind-attach = die Belohnung anlegen
+action-kind-propose-void = vorschlagen, die Runde abzubrechen
+action-kind-withdraw-void = doch weiterspielen

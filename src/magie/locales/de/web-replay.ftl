@@ -39,7 +39,6 @@ web-replay-decision-on = { $whose ->
 web-replay-no-decision = In dieser Richtung kommt keine mehr.
 web-replay-at-start = Das ist der Anfang.
 web-replay-at-end = Das ist das Ende.
-web-replay-keys = Tasten: , und . oder die Pfeile gehen einen Schritt zurück oder weiter, Pos1 und Ende an den Anfang und ans Ende, die Leertaste spielt ab.
 
 ## Mit wessen Augen
 

@@ -21,3 +21,16 @@ action-cards-attach = { $sets_count ->
 }
 action-cards-propose-void = propose to call the round off
 action-cards-withdraw-void = play on after all
+
+## Kinds of actions, without saying with what
+
+action-kind-draw = draw a card
+action-kind-add = put a hand card on your trade pile and swap
+action-kind-swap = swap
+action-kind-swap-and-draw = swap two for one and a draw
+action-kind-lay-down = lay down
+action-kind-discard = discard
+action-kind-pass-card = pass a card on
+action-kind-attach = use the reward
+action-kind-propose-void = propose to call the round off
+action-kind-withdraw-void = play on after all

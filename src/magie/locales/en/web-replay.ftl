@@ -39,7 +39,6 @@ web-replay-decision-on = { $whose ->
 web-replay-no-decision = There is none in this direction.
 web-replay-at-start = This is the beginning.
 web-replay-at-end = This is the end.
-web-replay-keys = Keys: , and . or the arrows go one move back or on, Home and End to the beginning and the end, Space plays.
 
 ## Through whose eyes
 

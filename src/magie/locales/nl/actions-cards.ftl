@@ -21,3 +21,16 @@ action-cards-attach = { $sets_count ->
 }
 action-cards-propose-void = voorstellen de ronde af te breken
 action-cards-withdraw-void = toch verder spelen
+
+## Soorten acties, zonder te zeggen waarmee
+
+action-kind-draw = een kaart pakken
+action-kind-add = een handkaart op je ruilstapel leggen en ruilen
+action-kind-swap = ruilen
+action-kind-swap-and-draw = twee voor één ruilen en pakken
+action-kind-lay-down = uitkomen
+action-kind-discard = afleggen
+action-kind-pass-card = een kaart doorschuiven
+action-kind-attach = de beloning aanleggen
+action-kind-propose-void = voorstellen de ronde te staken
+action-kind-withdraw-void = toch doorspelen

@@ -39,7 +39,6 @@ web-replay-decision-on = { $whose ->
 web-replay-no-decision = In deze richting komt er geen meer.
 web-replay-at-start = Dit is het begin.
 web-replay-at-end = Dit is het einde.
-web-replay-keys = Toetsen: , en . of de pijlen gaan een stap terug of verder, Home en End naar het begin en het einde, de spatiebalk speelt af.
 
 ## Door wiens ogen
 

@@ -19,8 +19,8 @@ export interface MayNot {
   clause: string | null;
 }
 
-/** Refusals of things the edition does not have: nobody would ask about them. */
-const FOREIGN = new Set(['not_here', 'wrong_edition']);
+/** Refusals of things the edition or the table does not have: nobody would ask about them. */
+const FOREIGN = new Set(['not_here', 'wrong_edition', 'wrong_table']);
 /** Open at any time, so no part of what a moment is about. */
 const ALWAYS_OPEN = new Set(['resign', 'prefer']);
 
@@ -105,4 +105,15 @@ export const TOPICS_OF_PHASE: Readonly<Record<string, readonly string[]>> = {
   payments: ['cards'],
   rent_reaction: ['fortune', 'rent'],
   block_reaction: ['fortune', 'trade'],
+};
+
+/** The same for the phases of the card game that wait for somebody. */
+export const TOPICS_OF_DEAL: Readonly<Record<string, readonly string[]>> = {
+  turn: ['turn', 'swap', 'lay-down'],
+  swap: ['swap'],
+  discard: ['turn'],
+  trade_card: ['players-5-6'],
+  after_swap: ['lay-down', 'players-5-6'],
+  passing: ['players-5-6'],
+  reward: ['reward'],
 };
