@@ -14,10 +14,12 @@ import msgspec
 
 from magie.editions import load_edition
 from magie.game import Game
+from magie.server.rooms.deciding import decide, start
 from magie.server.rooms.duties import Agenda, Attendance, Patience, agenda
 from magie.server.rooms.fairness import FairChance, commitment_to
+from magie.server.rooms.happened import Happened
 from magie.server.rooms.log import KINDS, BotSat, Payload, Proposed, Sat, Setup, Voted, write_payload
-from magie.server.rooms.table import Happened, Table
+from magie.server.rooms.table import Table
 from magie.server.rooms.votes import Ballot, check, is_carried, is_lost, verdict_on
 from magie.server.schema.motions import Motion
 from magie.server.schema.table_rules import TableRules
@@ -79,7 +81,7 @@ class Paper:
         for seat in range(seats):
             sat = BotSat(seat=seat, bot="random", name=f"Bot {seat}") if seat in bots else None
             self.row(sat or Sat(seat=seat, name=f"Person {seat}", contribution=f"{seat:032x}"), 0)
-        self.row(self.table.start(self.source).payload, 0)
+        self.row(start(self.table, self.source).payload, 0)
 
     def row(self, payload: Payload, at: float) -> Happened:
         """Write a row down and fold it."""
@@ -99,7 +101,7 @@ class Paper:
         return happened
 
     def act(self, actor: int | str, action: str | dict[str, Any], at: float, **how: Any) -> Happened:
-        decision = self.table.decide(actor, action, self.source, SECRET, **how)
+        decision = decide(self.table, actor, action, self.source, SECRET, **how)
         return self.row(decision.payload, at)
 
     def go_on(self, at: float) -> Happened:

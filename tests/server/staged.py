@@ -14,6 +14,7 @@ from typing import Any
 from magie import Game
 from magie.bots.limits import Limit
 from magie.bots.names import new_bot
+from magie.server.rooms.deciding import decide
 from magie.server.rooms.log import write_payload
 from magie.server.rooms.table import Table
 from magie.server.rooms.tokens import Tokens
@@ -102,7 +103,7 @@ async def write_log(store: Store, room: str, lines: Lines) -> None:
             continue
         actor = "by" if "by" in line else "seat"
         action = {name: value for name, value in line.items() if name != actor}
-        decision = table.decide(line[actor], action, Dictated(lines), bytes(32))
+        decision = decide(table, line[actor], action, Dictated(lines), bytes(32))
         row: Any = {
             "kind": "acted",
             "payload": write_payload(decision.payload),

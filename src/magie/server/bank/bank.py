@@ -1,16 +1,13 @@
 """A bank at work in this process: takes actions, appends them to the log, tells everybody.
 
-As with a room, the log decides: an action is judged on the bank as this process knows it and appended with the next
-number. If another process was faster, the news are read and the action is judged again.
+How a row gets into the log is in `rooms.live_log`, as for rooms.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, Protocol
 
 import msgspec
@@ -35,12 +32,11 @@ from magie.server.bank.schema import (
 )
 from magie.server.bank.told import bank_state, entry_of
 from magie.server.problems import TableError
+from magie.server.rooms.live_log import Device, Draft, LiveLog
 from magie.server.rooms.log import REAL_BOARD
 from magie.server.rooms.tokens import HostRight, SeatRight
-from magie.server.schema.values import MOST_ENTRIES
 from magie.server.schema.wire import write
-from magie.server.store.base import LogRow, NewRow, RoomState
-from magie.server.store.errors import Repeated, Taken, Unavailable, Unknown
+from magie.server.store.base import LogRow
 from magie.version import VERSION
 
 if TYPE_CHECKING:
@@ -48,7 +44,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("magie.bank")
 FORMAT = 1
-TRIES = 12
 HOST = "host"
 
 
@@ -62,43 +57,28 @@ class BankSetup(msgspec.Struct, kw_only=True):
     mode: Literal["everyone", "banker"] = "everyone"
 
 
-class Listener(Protocol):
-    """A connected device. `held` are its cards with the epochs of their tokens."""
+class Listener(Device, Protocol):
+    """A device at a bank."""
 
-    held: dict[int, int]
     is_host: bool
-    language: str
-
-    def push(self, frame: bytes) -> None:
-        """Send a frame, without waiting."""
 
 
-@dataclass
-class Draft:
-    """A row that is about to be appended."""
-
-    payload: Payload
-    author: str
-    command: str | None = None
-    state: RoomState | None = None
-
-
-class Bank:
+class Bank(LiveLog[Payload, Listener, BankEntry]):
     """One bank. Whoever reads or changes the ledger holds the lock."""
 
     def __init__(self, banks: Banks, room: str) -> None:
-        self.id = room
+        super().__init__(banks.hub, room)
         self.banks = banks
-        self.hub = banks.hub
-        self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self.recent: deque[BankEntry] = deque(maxlen=MOST_ENTRIES)
         self.is_loaded = False
         self.broken: TableError | None = None
         self.code: str | None = None
         self.created = 0
         self.setup: BankSetup
         self.ledger = Ledger()
+
+    @property
+    def rev(self) -> int:
+        return self.ledger.rev
 
     # --- the log ------------------------------------------------------------------------------------------------
 
@@ -144,36 +124,17 @@ class Bank:
             return plain
         return entry_of(row, payload, ledger, step)
 
-    async def commit(self, draft: Callable[[], Draft]) -> int:
-        """Append the row that `draft` makes; returns its number. The lock must be held. See `Room.commit`."""
-        for attempt in range(TRIES):
-            row = self._judged(draft)
-            kind, payload, at = KINDS[type(row.payload)], msgspec.json.encode(row.payload), self.hub.clock()
-            new = NewRow(kind=kind, payload=payload, author=row.author, command=row.command, time=at)
-            try:
-                seq = await self.hub.store.append(self.id, self.ledger.rev, [new], state=row.state)
-            except Repeated as repeated:
-                await self.catch_up()
-                return repeated.row.seq
-            except Taken:
-                await self.catch_up()
-                continue
-            except Unknown:
-                await asyncio.sleep(0.05 * (attempt + 1))
-                await self.catch_up()
-                if row.command is not None and (found := await self._find(row.author, row.command)) is not None:
-                    return found.seq
-                continue
-            except Unavailable:
-                raise TableError("command/unavailable") from None
-            done = LogRow(
-                room=self.id, seq=seq, kind=kind, payload=payload, author=row.author, command=row.command, time=at
-            )
-            self._tell([self._take(done)])
-            return seq
-        raise TableError("command/unavailable")
+    def written(self, payload: Payload) -> tuple[str, bytes]:
+        return KINDS[type(payload)], msgspec.json.encode(payload)
 
-    def _judged(self, draft: Callable[[], Draft]) -> Draft:
+    def accept(self, row: LogRow, draft: Draft[Payload]) -> None:
+        self._tell([self._take(row)])
+
+    async def commit(self, draft: Callable[[], Draft[Payload]]) -> int:
+        """Append the row that `draft` makes, if the bank and its rules allow it; returns its number."""
+        return await super().commit(lambda: self._judged(draft))
+
+    def _judged(self, draft: Callable[[], Draft[Payload]]) -> Draft[Payload]:
         if self.broken is not None:
             raise self.broken
         try:
@@ -181,8 +142,10 @@ class Bank:
         except BankError as refused:
             raise TableError(f"bank/{refused.code}", **refused.arguments) from None
 
-    async def _find(self, author: str, command: str) -> LogRow | None:
-        return await self.hub.store.find_command(self.id, author, command)
+    async def found_after_doubt(self, draft: Draft[Payload]) -> int | None:
+        """Judged again, an action that was carried out may be refused: it has been carried out."""
+        row = await self.find(draft.author, draft.command) if draft.command is not None else None
+        return None if row is None else row.seq
 
     # --- actions ------------------------------------------------------------------------------------------------
 
@@ -193,14 +156,14 @@ class Bank:
             await asyncio.to_thread(self.banks.book, action.profile.edition)  # there must be such a board
         book = await asyncio.to_thread(self._book)
 
-        def draft() -> Draft:
+        def draft() -> Draft[Payload]:
             if by is not None and epoch is not None:
                 self.check_epoch(by, epoch)
             payload = decide(self.ledger, by, self.hub.clock(), action, book)
             return Draft(payload, author, command, "playing" if isinstance(payload, Started) else None)
 
         async with self.lock:
-            before = await self._find(author, command)
+            before = await self.find(author, command)
             if before is not None:
                 return before.seq
             return await self.commit(draft)
@@ -215,15 +178,15 @@ class Bank:
     async def take(self, wish: TakeCard) -> CardGrant:
         """A phone becomes a card; the same id again gives the same card, as long as it is this phone's."""
 
-        def draft() -> Draft:
+        def draft() -> Draft[Payload]:
             payload = take_card(self.ledger, wish.name, wish.shape, wish.card)
             return Draft(payload, "take", wish.id)
 
         async with self.lock:
-            row = await self._find("take", wish.id)
+            row = await self.find("take", wish.id)
             if row is None:
                 await self.commit(draft)
-                row = await self._find("take", wish.id)
+                row = await self.find("take", wish.id)
             await self.catch_up()
             assert row is not None
             card = int(read_row(row.kind, row.payload).card)
@@ -242,7 +205,7 @@ class Bank:
     async def release(self, right: SeatRight) -> None:
         """No phone has this card any more; its money stays."""
 
-        def draft() -> Draft:
+        def draft() -> Draft[Payload]:
             self.must_hold(right)
             return Draft(Released(by=right.seat, card=right.seat), f"card:{right.seat}")
 
@@ -253,13 +216,13 @@ class Bank:
         """The card goes to the device that asks, which has its token."""
         author = f"move:{right.seat}:{right.epoch}"
 
-        def draft() -> Draft:
+        def draft() -> Draft[Payload]:
             self.must_hold(right)
             return Draft(Moved(by=right.seat, card=right.seat, epoch=right.epoch + 1), author, command)
 
         async with self.lock:
             await self.catch_up()
-            if await self._find(author, command) is None:
+            if await self.find(author, command) is None:
                 await self.commit(draft)
             self.check_epoch(right.seat, right.epoch + 1)
             return self.grant(right.seat)
@@ -268,12 +231,12 @@ class Bank:
         """Another device wants a card; asked again, it hears what came of it."""
         author = f"claim:{card}"
 
-        def draft() -> Draft:
+        def draft() -> Draft[Payload]:
             return Draft(claim(self.ledger, self.hub.clock(), card), author, command)
 
         async with self.lock:
             await self.catch_up()
-            row = await self._find(author, command)
+            row = await self.find(author, command)
             asked = row.seq if row is not None else await self.commit(draft)
             if asked in self.ledger.asks and self.ledger.asks[asked].ends > self.hub.clock():
                 return CardClaimed(status="asked", ask=asked)
@@ -295,11 +258,6 @@ class Bank:
         found = self.ledger.card(card)
         if found is None or found.epoch != epoch:
             raise TableError("bank/card-moved", name=self.ledger.name(card))
-
-    def must_hold(self, right: HostRight | SeatRight) -> None:
-        if not isinstance(right, SeatRight) or right.room != self.id:
-            raise TableError("room/no-right")
-        self.check_epoch(right.seat, right.epoch)
 
     # --- telling ------------------------------------------------------------------------------------------------
 
@@ -348,7 +306,7 @@ class Bank:
                 else:
                     self.must_hold(right)
                     listener.held[right.seat] = right.epoch
-            missed = self._missed(since)
+            missed = self.missed(since)
             self.listeners.add(listener)
             now = self.hub.clock()
             welcome = BankWelcome(
@@ -365,14 +323,6 @@ class Bank:
             listener.push(write(welcome))
             self.tell_presence(but=listener)
 
-    def _missed(self, since: int | None) -> list[BankEntry] | None:
-        """What came after a revision; None if that is too much, or no revision of this bank."""
-        if since is None or since > self.ledger.rev:
-            return None
-        if since < self.ledger.rev and (not self.recent or self.recent[0].rev > since + 1):
-            return None
-        return [entry for entry in self.recent if entry.rev > since]
-
     def leave(self, listener: Listener) -> None:
         """A device is gone."""
         if listener in self.listeners:
@@ -385,12 +335,6 @@ class Bank:
             host=any(listener.is_host for listener in self.listeners),
             watching=sum(not listener.held and not listener.is_host for listener in self.listeners),
         )
-
-    def tell_presence(self, but: Listener | None = None) -> None:
-        frame = write(self.presence())
-        for listener in list(self.listeners):
-            if listener is not but:
-                listener.push(frame)
 
     async def entries(self, since: int, most: int) -> list[BankEntry]:
         """Rows of the log from its beginning, as everybody may see them."""

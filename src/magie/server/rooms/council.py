@@ -12,6 +12,7 @@ from magie.reader.machine import Hold, Touch
 from magie.server.problems import TableError
 from magie.server.rooms.booking import check_input, must_have_reader
 from magie.server.rooms.chat import remark
+from magie.server.rooms.live_log import Draft
 from magie.server.rooms.log import PaceSet, Payload, Proposed, ReaderInput, Verdict, Voted, VoteEnded
 from magie.server.rooms.votes import Ballot, check, is_carried, is_lost, verdict_on, voters
 from magie.server.schema.motions import Motion, StandIn, Stop
@@ -19,7 +20,7 @@ from magie.server.schema.values import Pace, Phrase
 from magie.server.store.base import RoomState
 
 if TYPE_CHECKING:
-    from magie.server.rooms.room import Draft, Room
+    from magie.server.rooms.room import Room
 
 
 class Council:
@@ -35,7 +36,7 @@ class Council:
             table = self.room.table
             whole = check(table, seat, motion)
             if isinstance(whole, StandIn):
-                self.room.check_bot(whole.bot)
+                self.room.seating.check_bot(whole.bot)
             if table.ballot is not None:
                 raise TableError("room/vote-open")
             if seat not in voters(table, seat, whole):
@@ -65,7 +66,7 @@ class Council:
     async def end_vote(self) -> None:
         """The driver's: the open vote is decided by itself, one way or the other."""
 
-        def draft() -> Draft:
+        def draft() -> Draft[Payload]:
             table = self.room.table
             if table.ballot is None:
                 raise TableError("room/vote-over")
@@ -113,19 +114,17 @@ class Council:
     async def _commit(self, seat: int, epoch: int, command: str, payload: Callable[[], Payload]) -> int:
         author = f"seat:{seat}"
 
-        def draft() -> Draft:
+        def draft() -> Draft[Payload]:
             self.room.check_epoch(seat, epoch)
             return self._draft(payload(), author, command)
 
         async with self.room.lock:
-            row = await self.room.hub.store.find_command(self.room.id, author, command)
+            row = await self.room.find(author, command)
             if row is not None:
                 return row.seq
             return await self.room.commit(draft)
 
-    def _draft(self, payload: Payload, author: str, command: str | None) -> Draft:
-        from magie.server.rooms.room import Draft
-
+    def _draft(self, payload: Payload, author: str, command: str | None) -> Draft[Payload]:
         verdict = getattr(payload, "verdict", None)
         state: RoomState | None = "over" if verdict is not None and verdict.reveal is not None else None
         return Draft(payload, author, command, state=state)

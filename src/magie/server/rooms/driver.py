@@ -35,6 +35,7 @@ from magie.server.rooms.duties import (
     Tick,
     agenda,
 )
+from magie.server.rooms.live_log import Draft
 from magie.server.rooms.log import Back, BookedByItself, Gone, Payload, Woken
 from magie.server.rooms.pace import FACTORS, LAST_CALL, USUAL, delay
 from magie.server.schema.values import Reason
@@ -42,8 +43,9 @@ from magie.server.store.errors import StoreError
 from magie.text.match import DRIVER
 
 if TYPE_CHECKING:
+    from magie.server.rooms.happened import Happened
     from magie.server.rooms.room import Room
-    from magie.server.rooms.table import Happened, Table
+    from magie.server.rooms.table import Table
 
 log = logging.getLogger("magie.rooms.driver")
 NOW = 0
@@ -147,7 +149,7 @@ class Driver:
             roll_call=int(1000 * self.settings.roll_call),
             stand_in=int(USUAL * slowness),
         )
-        attendance = Attendance(room.presence().seats, room.last_seen, room.watched_since)
+        attendance = Attendance(room.presence().seats, room.audience.last_seen, room.watched_since)
         return agenda(room.table, room.hub.clock(), attendance, patience)
 
     async def _do(self, duty: Duty) -> None:
@@ -173,9 +175,8 @@ class Driver:
 
     async def _append(self, payload: Payload, is_due: Callable[[Table], bool]) -> None:
         """A row of the driver, if the table, once it is ours, still asks for it."""
-        from magie.server.rooms.room import Draft
 
-        def draft() -> Draft:
+        def draft() -> Draft[Payload]:
             if self.room.table.phase != "playing" or not is_due(self.room.table):
                 raise TableError("command/stale", rev=self.room.table.rev)
             return Draft(payload, DRIVER)

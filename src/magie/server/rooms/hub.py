@@ -17,13 +17,15 @@ from magie.errors import MagieError
 from magie.game import Game
 from magie.server.operation.metrics import Metrics
 from magie.server.problems import TableError, table_error
+from magie.server.rooms.audience import Listener
 from magie.server.rooms.booking import reader_of
 from magie.server.rooms.editions import Shelf, check_bot
 from magie.server.rooms.fairness import commitment_to
 from magie.server.rooms.log import KINDS, REAL_BOARD, BotSat, Sat, Setup, write_payload
 from magie.server.rooms.playing import new_game, opening_wishes
 from magie.server.rooms.replays import Replays
-from magie.server.rooms.room import BOT_NAMES, Listener, Room
+from magie.server.rooms.room import Room
+from magie.server.rooms.seating import BOT_NAMES
 from magie.server.rooms.thinkers import Thinkers
 from magie.server.rooms.tokens import HostRight, SeatRight
 from magie.server.schema.requests import BotSeat, Join, MySeat, NewRoom, OpenSeat
@@ -116,11 +118,11 @@ class Hub:
         """A device connects to a room. Raises TableError."""
         while True:
             room = await self.room(room_id)
-            await room.enter(listener, rights, since, eyes)
+            await room.audience.enter(listener, rights, since, eyes)
             if self.live.setdefault(room_id, room) is room:
                 return room
             # It was forgotten while the device was waiting at its door, and has been read anew since.
-            room.leave_listeners(listener)
+            room.audience.leave(listener)
             listener.held.clear()
 
     def is_quiet(self, room: Room) -> None:
@@ -269,7 +271,7 @@ class Hub:
         wish = Join(
             id=f"seat-{right.seat}-of-the-rematch", name=name, contribution=contribution, seat=right.seat, figure=figure
         )
-        grant = await room.join(wish, author="rematch")
+        grant = await room.seating.join(wish, author="rematch")
         return grant, room.table.card()
 
     async def _copy_of(self, old: Room) -> Room:

@@ -30,7 +30,8 @@ from magie.server.schema.questions import (
 from magie.server.schema.wire import write
 
 if TYPE_CHECKING:
-    from magie.server.rooms.room import Listener, Room
+    from magie.server.rooms.audience import Listener
+    from magie.server.rooms.room import Room
 
 
 async def answer(room: Room, listener: Listener, question: Ask | Try | Appraise | Suggest | Advise) -> None:
@@ -131,7 +132,7 @@ async def _advise(room: Room, listener: Listener, question: Advise) -> None:
 
 def _must_be_shown(room: Room, listener: Listener, seat: int) -> None:
     """Raises TableError unless the device holds the seat and its private part may be on the screen now."""
-    if seat not in listener.held or seat not in room.sight.open_seats(listener.eyes, listener.held):
+    if seat not in listener.held or seat not in room.audience.sight.open_seats(listener.eyes, listener.held):
         raise TableError("room/no-right")
 
 

@@ -20,8 +20,9 @@ from magie.server.problems import RuleError, TableError
 from magie.server.rooms.editions import Shelf
 from magie.server.rooms.facts import count
 from magie.server.rooms.fairness import SCHEME, Replay, Unfair, header_of, read_proof, verify
+from magie.server.rooms.happened import Happened
 from magie.server.rooms.playing import Step, new_game, play_line
-from magie.server.rooms.table import Happened, Table
+from magie.server.rooms.table import Table
 from magie.server.rooms.views import HIDDEN, entry_for, event_for, line_for
 from magie.server.schema.game import Outcome
 from magie.server.schema.log import Entry

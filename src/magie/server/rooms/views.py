@@ -14,10 +14,11 @@ from magie.editions import Edition
 from magie.editions.deal_edition import DealEdition
 from magie.server.rooms.booking import bankers
 from magie.server.rooms.clocks import game_clock
+from magie.server.rooms.happened import Happened
 from magie.server.rooms.log import Line
 from magie.server.rooms.playing import LoggedGame, Step
 from magie.server.rooms.still import Picture
-from magie.server.rooms.table import Happened, Table
+from magie.server.rooms.table import Table
 from magie.server.rooms.votes import ballot_card, undoable
 from magie.server.schema.game import GameState, SeatChoices
 from magie.server.schema.log import Entry

@@ -137,7 +137,7 @@ async def live(socket: WebSocket, hub: Hub, room_id: str) -> None:
                 await _serve(hub, room, connection)
     finally:
         if room is not None:
-            room.leave_listeners(connection)
+            room.audience.leave(connection)
 
 
 @contextlib.asynccontextmanager
@@ -200,7 +200,7 @@ async def _serve(hub: Hub, room: Room, connection: Connection) -> None:
             case Mute():
                 connection.muted = frozenset(frame.seats)
             case Look():
-                await room.look(connection, frame.eyes)
+                await room.audience.look(connection, frame.eyes)
             case Ask() | Try() | Appraise() | Suggest() | Advise():
                 await answer(room, connection, frame)
             case Ping():

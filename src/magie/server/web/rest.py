@@ -131,25 +131,25 @@ def _seats(hub: Hub) -> list[Route]:
     async def join(request: Request, room: RoomId) -> Response:
         wish = await body_of(request, Join)
         found = await hub.room(room)
-        grant = await found.join(wish)
+        grant = await found.seating.join(wish)
         return answer(Joined(room=found.table.card(language_of(request)), grant=grant), 201)
 
     async def arrange(request: Request, room: RoomId, seat: SeatNumber) -> Response:
         wish: Any = await body_of(request, BotSeat | OpenSeat)  # type: ignore[arg-type]
         found = await hub.room(room)
-        await found.arrange(right_of(request, hub), seat, wish if isinstance(wish, BotSeat) else None)
+        await found.seating.arrange(right_of(request, hub), seat, wish if isinstance(wish, BotSeat) else None)
         return answer(RoomAnswer(room=found.table.card(language_of(request))))
 
     async def leave(request: Request, room: RoomId, seat: SeatNumber) -> Response:
         found = await hub.room(room)
         right = _own(right_of(request, hub), seat)
-        await found.leave(right)
+        await found.seating.leave(right)
         return answer(RoomAnswer(room=found.table.card(language_of(request))))
 
     async def move(request: Request, room: RoomId, seat: SeatNumber) -> Response:
         found = await hub.room(room)
         wish = await body_of(request, Move)
-        grant = await found.move(_own(right_of(request, hub), seat), wish.id)
+        grant = await found.seating.move(_own(right_of(request, hub), seat), wish.id)
         return answer(Joined(room=found.table.card(language_of(request)), grant=grant))
 
     refusals = (400, 401, 403, 404, 409)
