@@ -98,6 +98,19 @@ def resize(page: Page, width: int, theme: str = "light") -> None:
     page.wait_for_timeout(150)  # another arrangement of the page fetches what it needs
 
 
+# As another window of the same browser would: a choice there is taken along here.
+SPEAK = """async (language) => {
+  localStorage.setItem('magie.language', JSON.stringify(language));
+  dispatchEvent(new StorageEvent('storage', { key: 'magie.language' }));
+  while (document.documentElement.lang !== language) await new Promise(requestAnimationFrame);
+}"""
+
+
+def speak(page: Page, language: str) -> None:
+    """Change the language of the page as it stands, whatever is open on it."""
+    page.evaluate(SPEAK, language)
+
+
 def box_problems(page: Page) -> list[str]:
     """What is wrong with the page at its present size, one line each."""
     return list(page.evaluate(MEASURE, [LEAST_TEXT, LEAST_BUTTON, LEAST_SQUARE]))

@@ -3,14 +3,15 @@
     page = at_the_card_table(device, people=["Ada"], bots=3)
     CardPlayer(page, seed=1).play_to_the_end()
 
-It plays English pages, one device with one person or several. It lays down whenever the page offers it, and otherwise
-draws, or swaps now and then. Which decisions it has met is written down in `met`.
+It plays in any language of the page, one device with one person or several. It lays down whenever the page offers it,
+and otherwise draws, or swaps now and then. Which decisions it has met is written down in `met`.
 """
 
 from __future__ import annotations
 
 import re
 import time
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -18,6 +19,7 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as NotInTime
 
 from tests.browser.device import Device
+from tests.browser.words import says
 
 PATIENCE = 60.0  # seconds without any change before something is wrong
 SWAPS = 0.35  # of the turns in which a card could be drawn as well
@@ -57,6 +59,20 @@ LOOK = """
 }
 """
 
+# What the page asks for, by the buttons it offers; in the order of attention.
+KINDS: dict[str, tuple[str, ...]] = {
+    "curtain": ("web-table-curtain-open",),
+    "score": ("web-deal-go-on",),
+    "reward": ("web-deal-attach-do",),
+    "to_reward": ("web-deal-reward-open",),
+    "lay_down": ("web-deal-lay-down-do", "web-deal-lay-down"),
+    "swap": ("web-deal-swap-do", "web-deal-back"),
+    "discard": ("web-deal-discard",),
+    "passing": ("web-deal-pass-ready",),
+    "after_swap": ("web-deal-end-turn",),
+    "turn": ("web-deal-draw", "web-deal-swap"),
+}
+
 
 def at_the_card_table(
     device: Device, people: list[str], bots: int, bot: str = "novice", *, coach: bool = False, **table: Any
@@ -75,8 +91,9 @@ def at_the_card_table(
 class CardPlayer:
     """Plays every person of one page."""
 
-    def __init__(self, page: Page, seed: int = 0) -> None:
+    def __init__(self, page: Page, seed: int = 0, language: str = "en") -> None:
         self.page = page
+        self.says = partial(says, language=language)
         self.random = Random(seed)
         self.met: set[str] = set()
         self.pressed = 0
@@ -99,7 +116,7 @@ class CardPlayer:
         raise AssertionError(f"nothing of the kind {kind} came up")
 
     def is_over(self) -> bool:
-        return self.page.get_by_role("button", name="Play again", exact=True).count() > 0
+        return self.page.get_by_role("button", name=self._named("web-end-rematch")).count() > 0
 
     def look(self) -> dict[str, Any]:
         return dict(self.page.evaluate(LOOK))
@@ -117,27 +134,10 @@ class CardPlayer:
             self.page.wait_for_timeout(40)
         raise AssertionError(f"nothing to decide for a long time; the page has {self.look()}")
 
-    @staticmethod
-    def kind_of(seen: dict[str, Any]) -> str | None:
+    def kind_of(self, seen: dict[str, Any]) -> str | None:
         """What the page asks for at this moment."""
-        names = seen["buttons"]
-
-        def has(pattern: str) -> bool:
-            return any(re.search(pattern, name) for name in names)
-
-        for kind, pattern in (
-            ("curtain", r"^I am "),
-            ("score", r"^Go on$"),
-            ("reward", r"^Use it like this$"),
-            ("to_reward", r"^Look at the reward$"),
-            ("lay_down", r"^(Lay the hand down|Lay down)$"),
-            ("swap", r"^(Make the swap|Back)$"),
-            ("discard", r"^Discard"),
-            ("passing", r"^Ready"),
-            ("after_swap", r"^End turn$"),
-            ("turn", r"^(Draw|Swap)$"),
-        ):
-            if has(pattern):
+        for kind, buttons in KINDS.items():
+            if self._offers(seen, *buttons):
                 return kind
         # Nothing is lifted yet, so the button waits; the title says what is asked.
         if seen["hand"] and seen["asked"] != "":
@@ -152,34 +152,41 @@ class CardPlayer:
         done = kind is not None and getattr(self, f"_{kind}")(seen)
         return kind if done else None
 
+    def _offers(self, seen: dict[str, Any], *messages: str) -> bool:
+        return any(re.search(self.says(*messages), name) for name in seen["buttons"])
+
+    def _named(self, message: str) -> re.Pattern[str]:
+        return re.compile(self.says(message))
+
     # --- One decision each --------------------------------------------------------------------------------------------
 
     def _curtain(self, seen: dict[str, Any]) -> bool:
-        return self.press(re.compile("^I am "))
+        return self.press("web-table-curtain-open")
 
     def _score(self, seen: dict[str, Any]) -> bool:
         self.rounds += 1
-        return self.press("Go on")
+        return self.press("web-deal-go-on")
 
     def _reward(self, seen: dict[str, Any]) -> bool:
-        return self.press("Use it like this")
+        return self.press("web-deal-attach-do")
 
     def _to_reward(self, seen: dict[str, Any]) -> bool:
-        return self.press("Look at the reward")
+        return self.press("web-deal-reward-open")
 
     def _lay_down(self, seen: dict[str, Any]) -> bool:
-        return self.press("Lay the hand down" if "Lay the hand down" in seen["buttons"] else "Lay down")
+        is_checked = self._offers(seen, "web-deal-lay-down-do")
+        return self.press("web-deal-lay-down-do" if is_checked else "web-deal-lay-down")
 
     def _turn(self, seen: dict[str, Any]) -> bool:
-        wants_swap = "Draw" not in seen["buttons"] or self.random.random() < SWAPS
-        if wants_swap and "Swap" in seen["buttons"]:
+        wants_swap = not self._offers(seen, "web-deal-draw") or self.random.random() < SWAPS
+        if wants_swap and self._offers(seen, "web-deal-swap"):
             if seen["screen"] == "turn" and self.random.random() < 0.5:
                 self.lift(1)
-            return self.press("Swap")
-        return self.press("Draw")
+            return self.press("web-deal-swap")
+        return self.press("web-deal-draw")
 
     def _swap(self, seen: dict[str, Any]) -> bool:
-        partners = self.page.get_by_role("group", name="Swap with").get_by_role("button")
+        partners = self.page.get_by_role("group", name=self._named("web-deal-swap-with")).get_by_role("button")
         if partners.count() == 0:
             self.lift(1)  # an empty pile: a card of the hand must go on it first
             self.page.wait_for_timeout(150)
@@ -190,25 +197,25 @@ class CardPlayer:
             partners.nth(self.random.randrange(there)).click(timeout=3_000)
         except NotInTime:
             return False
-        make = self.page.get_by_role("button", name="Make the swap", exact=True)
+        make = self.page.get_by_role("button", name=self._named("web-deal-swap-do"))
         try:
             expect(make).to_be_enabled(timeout=4_000)
         except AssertionError:
             return False
         self.met.add("swap")
-        return self.press("Make the swap")
+        return self.press("web-deal-swap-do")
 
     def _discard(self, seen: dict[str, Any]) -> bool:
         count = re.search(r"\d+", seen["title"])
         self.lift(int(count.group()) if count else 1)
-        return self.press(re.compile("^Discard"))
+        return self.press("web-deal-discard")
 
     def _passing(self, seen: dict[str, Any]) -> bool:
         self.lift(1)
-        return self.press(re.compile("^Ready"))
+        return self.press("web-deal-pass-ready")
 
     def _after_swap(self, seen: dict[str, Any]) -> bool:
-        return self.press("End turn")
+        return self.press("web-deal-end-turn")
 
     # --- Hands --------------------------------------------------------------------------------------------------------
 
@@ -224,9 +231,9 @@ class CardPlayer:
             except NotInTime:
                 return
 
-    def press(self, name: str | re.Pattern[str]) -> bool:
-        """Press a button; False if it was gone already."""
-        button = self.page.get_by_role("button", name=name, exact=isinstance(name, str) or None)
+    def press(self, message: str) -> bool:
+        """Press the button with this message; False if it was gone already."""
+        button = self.page.get_by_role("button", name=self._named(message))
         try:
             button.first.click(timeout=3_000)
         except NotInTime:

@@ -3,9 +3,9 @@
     player = PagePlayer(page, seed=3)
     player.play_to_the_end()
 
-It plays English pages, one device with one seat or several. It buys most of what it can, bids now and then, builds what
-it may, offers a trade sometimes, and pays its debts by the plan the page suggests. Which decisions it has met is
-written down in `met`, what it pressed in `trail`.
+It plays in any language of the page, one device with one seat or several. It buys most of what it can, bids now and
+then, builds what it may, offers a trade sometimes, and pays its debts by the plan the page suggests. Which decisions it
+has met is written down in `met`, what it pressed in `trail`.
 """
 
 from __future__ import annotations
@@ -13,59 +13,71 @@ from __future__ import annotations
 import re
 import time
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 
 from playwright.sync_api import Page
 
 from tests.browser.eyes import Control, Hands, Pointer, look
+from tests.browser.words import says
 
 PATIENCE = 120.0  # seconds without anything to decide before something is wrong; machines can be busy
 GLANCE = 5.0  # seconds a look waits for something to decide before it looks around
-OVER = r"^(Play again|To the next game)$"
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A kind of decision, the buttons that belong to it, and how gladly each is pressed."""
+    """A kind of decision, the messages on the buttons that belong to it, and how gladly each is pressed."""
 
     kind: str
-    button: str
+    button: tuple[str, ...]
     weight: float = 1.0
+
+
+def _turn(kind: str, *buttons: str, weight: float = 1.0) -> Choice:
+    return Choice(kind, tuple(f"web-decisions-do-{button}" for button in buttons), weight)
 
 
 # In the order of attention: what stands further up is dealt with before what stands further down.
 CHOICES = [
-    [Choice("curtain", r"^I am ")],
-    [Choice("really", r"^Really\?")],
-    [Choice("offer", r"^Accept$", 0.4), Choice("offer", r"^Decline$", 0.6)],
-    [Choice("auction", r"^Bid \D*[\d.,]+", 0.2), Choice("auction", r"^Pass$", 0.8)],
-    [Choice("transfer", r"^Keep(,|$)"), Choice("transfer", r"^Redeem(,|$)", 0.4)],
-    [Choice("claim", r"^Demand ", 0.5), Choice("claim", r"^Always demand$", 0.5)],
-    [Choice("reaction", r"^Play no card$", 0.3), Choice("reaction", r"^Go on$", 0.3)],
-    [Choice("negotiation", r"^(Ready|.+ is ready)$")],
-    [Choice("tax", r" of everything$", 0.5), Choice("tax", r"^Pay .*\d", 0.5)],
-    [Choice("upgrade", r"^Rise for ", 0.8), Choice("upgrade", r"^Stay as you are$", 0.2)],
-    [Choice("purchase", r"^Buy for ", 0.9), Choice("purchase", r"^(Auction|Do not buy)$", 0.1)],
-    [Choice("move", r"^\d+ squares?( |$)"), Choice("move", r"^\d+ to ")],
-    [Choice("card", r"^Draw a card$", 0.5), Choice("card", r"^Pay$", 0.5)],
-    [Choice("jail", r"^Use the card$", 1.0), Choice("jail", r"^Stay in jail$", 0.2)],
-    [Choice("declare", r"^I want \d+$"), Choice("declare", r"^None$", 0.3)],
-    [Choice("roll", r"^Roll( again)?$")],
-    [Choice("end_turn", r"^End turn$")],
+    [Choice("curtain", ("web-table-curtain-open",))],
+    [Choice("really", ("web-look-really",))],
+    [Choice("offer", ("web-trade-accept",), 0.4), Choice("offer", ("web-trade-decline",), 0.6)],
+    [Choice("auction", ("web-auction-bid",), 0.2), Choice("auction", ("web-auction-pass",), 0.8)],
+    [
+        _turn("transfer", "keep-mortgage", "keep-mortgage-for"),
+        _turn("transfer", "redeem", "redeem-for", weight=0.4),
+    ],
+    [_turn("claim", "demand", weight=0.5), _turn("claim", "demand-always", weight=0.5)],
+    [_turn("reaction", "no-card", weight=0.3), _turn("reaction", "go-on", weight=0.3)],
+    [_turn("negotiation", "ready", "ready-name")],
+    [_turn("tax", "tax-share", weight=0.5), _turn("tax", "pay", weight=0.5)],
+    [_turn("upgrade", "upgrade", weight=0.8), _turn("upgrade", "keep-token", weight=0.2)],
+    [_turn("purchase", "buy", weight=0.9), _turn("purchase", "auction", "decline", weight=0.1)],
+    [_turn("move", "steps", "steps-to")],
+    [_turn("card", "draw", weight=0.5), _turn("card", "pay-card", weight=0.5)],
+    [_turn("jail", "jail-card"), _turn("jail", "stay", weight=0.2)],
+    [_turn("declare", "declare")],
+    [_turn("roll", "roll", "roll-again")],
+    [_turn("end_turn", "end-turn")],
 ]
-DEBT = r"^(Raise money|Use a suggestion|Give up|Go bankrupt)$"
+OVER = ("web-end-rematch", "web-end-to-rematch")
+DEBT = ("web-table-raise-money", "web-debt-suggestion", "web-debt-give-up", "web-debt-bankrupt")
 # The best way out of a debt first; the page offers to go bankrupt only where nothing else helps.
-PAY, SUGGESTION = r"^Pay .*\d", r"^Use a suggestion$"
-WAYS_OUT = [r"^Really\?", PAY, SUGGESTION, r"^Go bankrupt$", r"^Give up$", r"^Raise money$"]
-WANTED = [OVER, DEBT, *(each.button for choices in CHOICES for each in choices)]
+PAY, SUGGESTION = "web-debt-pay", "web-debt-suggestion"
+WAYS_OUT = ("web-look-really", PAY, SUGGESTION, "web-debt-bankrupt", "web-debt-give-up", "web-table-raise-money")
+WANTED = (*OVER, *DEBT, *(button for choices in CHOICES for each in choices for button in each.button))
 
 
 class PagePlayer:
     """Plays every seat of one page."""
 
-    def __init__(self, page: Page, seed: int = 0, hands: Hands | None = None, is_busy: bool = True) -> None:
+    def __init__(
+        self, page: Page, seed: int = 0, hands: Hands | None = None, is_busy: bool = True, language: str = "en"
+    ) -> None:
         """`is_busy`: builds and trades, too."""
         self.page = page
+        self.says = partial(says, language=language)
         self.random = Random(seed)
         self.hands = hands or Pointer(page)
         self.is_busy = is_busy
@@ -83,9 +95,9 @@ class PagePlayer:
         """Until a decision of this kind is on the page; it is left to whoever asked for it."""
         for _ in range(most):
             controls = self._look(PATIENCE)
-            if kind_of(controls) == kind:
+            if self._kind_of(controls) == kind:
                 return
-            assert not is_over(controls), f"the game was over before there was a decision of the kind {kind}"
+            assert not self._is_end(controls), f"the game was over before there was a decision of the kind {kind}"
             self._decide(controls)
         raise AssertionError(f"no decision of the kind {kind} came up")
 
@@ -94,7 +106,7 @@ class PagePlayer:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             controls = self._look(GLANCE)
-            if is_over(controls):
+            if self._is_end(controls):
                 return "over"
             kind = self._decide(controls)
             if kind is not None:
@@ -108,20 +120,21 @@ class PagePlayer:
         return len(self.trail)
 
     def is_over(self) -> bool:
-        return is_over(self._look())
+        return self._is_end(self._look())
 
     def is_asked(self) -> bool:
         """Whether there is something to decide, now or in a moment."""
-        return kind_of(self._look(0.5)) is not None
+        return self._kind_of(self._look(0.5)) is not None
 
     def waiting_decision(self) -> str | None:
         """What the page asks for at this moment."""
-        return kind_of(self._look())
+        return self._kind_of(self._look())
 
     # --- Looking and pressing ---------------------------------------------------------------------------------------
 
     def _look(self, patience: float = 0, *wanted: str) -> list[Control]:
-        return look(self.page, list(wanted) or WANTED, patience)
+        """All that can be pressed, as soon as one of these messages can."""
+        return look(self.page, [self.says(*(wanted or WANTED))], patience)
 
     def _names(self) -> list[str]:
         return [control.name for control in self._look()]
@@ -132,15 +145,15 @@ class PagePlayer:
         self.trail.append(control.name)
         return True
 
-    def _press_named(self, pattern: str, patience: float = 0) -> bool:
+    def _press_named(self, message: str, patience: float = 0) -> bool:
         """The last one of this name, which is the one that lies on top."""
-        found = [control for control in self._look(patience, pattern) if control.is_named(pattern)]
+        found = [control for control in self._look(patience, message) if control.is_named(self.says(message))]
         return bool(found) and self._press(found[-1])
 
     # --- One decision -----------------------------------------------------------------------------------------------
 
     def _decide(self, controls: list[Control]) -> str | None:
-        kind = kind_of(controls)
+        kind = self._kind_of(controls)
         if kind == "debt":
             return self._pay_debt(controls)
         if kind == "end_turn" and self._does_business():
@@ -153,14 +166,14 @@ class PagePlayer:
 
     def _chosen(self, kind: str | None, controls: list[Control]) -> Control | None:
         if kind == "option":
-            return self.random.choice([control for control in controls if is_free_option(control)])
+            return self.random.choice([control for control in controls if self._is_free_option(control)])
         open_ones = [
             (each.weight, control)
             for choices in CHOICES
             for each in choices
             if each.kind == kind
             for control in controls
-            if control.is_named(each.button)
+            if control.is_named(self.says(*each.button))
         ]
         if not open_ones:
             return None
@@ -168,9 +181,9 @@ class PagePlayer:
 
     def _clear_the_table(self, controls: list[Control]) -> None:
         """Put away what may lie over the buttons: a sheet, or an explanation."""
-        for name in (r"^Close$", r"^Got it$"):
+        for message in ("web-look-close", "web-coach-got-it"):
             for control in reversed(controls):
-                if control.is_named(name) and self._press(control):
+                if control.is_named(self.says(message)) and self._press(control):
                     return
 
     # --- Debts ------------------------------------------------------------------------------------------------------
@@ -179,7 +192,7 @@ class PagePlayer:
         """By the plan the page suggests; where none helps, by giving up."""
         for way in WAYS_OUT:
             for control in controls:
-                if control.is_named(way) and self._press(control):
+                if control.is_named(self.says(way)) and self._press(control):
                     if way == SUGGESTION:
                         self._look(GLANCE, PAY)  # the server tries the plan before it can be paid
                     return "debt"
@@ -198,47 +211,47 @@ class PagePlayer:
 
     def _open(self, panel: str) -> bool:
         """A panel beside the board; on a phone it is behind "More"."""
-        return self._press_named(f"^{panel}$") or (
-            self._press_named("^More$") and self._press_named(f"^{panel}$", GLANCE)
-        )
+        return self._press_named(panel) or (self._press_named("web-table-more") and self._press_named(panel, GLANCE))
 
     def _build(self) -> bool:
-        if not self._open("Property"):
+        if not self._open("web-table-property"):
             return False
         self.met.add("property")
-        if self._press_named("^One building more on", 1) and self._press_named("^Do it$", 2):
+        if self._press_named("web-business-more", 1) and self._press_named("web-build-confirm", 2):
             self.met.add("build")
         return True
 
     def _offer(self) -> bool:
-        if not self._open("Trade"):
+        if not self._open("web-table-trade"):
             return False
         self.met.add("trade")
-        partners = [control for control in self._look(1, "^.") if control.part == "Trade with"]
+        partners = self._inside("web-trade-with")
         if partners:
             self._press(self.random.choice(partners))
-        deeds = [control for control in self._look() if control.part.startswith("Deeds of ")]
+        deeds = self._inside("web-trade-deeds-of")
         for deed in self.random.sample(deeds, min(2, len(deeds))):
             self._press(deed)
-        if deeds and self._press_named("^Send offer$", 1):
+        if deeds and self._press_named("web-trade-send", 1):
             self.met.add("offer_made")
         return True
 
+    # --- What the page asks for -------------------------------------------------------------------------------------
 
-def kind_of(controls: list[Control]) -> str | None:
-    """What the page asks for."""
-    if any(control.is_named(DEBT) for control in controls):
-        return "debt"
-    for choices in CHOICES:
-        if any(control.is_named(each.button) for control in controls for each in choices):
-            return choices[0].kind
-    return "option" if any(is_free_option(control) for control in controls) else None
+    def _kind_of(self, controls: list[Control]) -> str | None:
+        if any(control.is_named(self.says(*DEBT)) for control in controls):
+            return "debt"
+        for choices in CHOICES:
+            if any(control.is_named(self.says(*each.button)) for control in controls for each in choices):
+                return choices[0].kind
+        return "option" if any(self._is_free_option(control) for control in controls) else None
 
+    def _is_free_option(self, control: Control) -> bool:
+        """One of a list that has names of its own: a square, a player, a card."""
+        return control.is_option and not control.is_named(self.says("web-table-more"))
 
-def is_free_option(control: Control) -> bool:
-    """One of a list that has names of its own: a square, a player, a card."""
-    return control.is_option and not re.search("^More$", control.name)
+    def _is_end(self, controls: list[Control]) -> bool:
+        return any(control.is_named(self.says(*OVER)) for control in controls)
 
-
-def is_over(controls: list[Control]) -> bool:
-    return any(control.is_named(OVER) for control in controls)
+    def _inside(self, message: str) -> list[Control]:
+        """What can be pressed in the part of the page that has this name."""
+        return [control for control in self._look() if re.search(self.says(message), control.part)]

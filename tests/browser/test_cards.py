@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from functools import partial
 from itertools import combinations
@@ -15,6 +16,7 @@ from tests.browser.card_player import CardPlayer, at_the_card_table
 from tests.browser.device import DESKTOP, PHONE, SMALL_PHONE, Device
 from tests.browser.moments import Moment, phase, with_bots
 from tests.browser.rooms import open_room, sit
+from tests.browser.words import LOCALES, says
 from tests.server.processes import Served
 
 NewDevice = Callable[..., Device]
@@ -54,8 +56,15 @@ def fits(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "bots"),
-    [(DESKTOP, 1), (PHONE, 1), (DESKTOP, 3), (PHONE, 3), (DESKTOP, 5), (PHONE, 5)],
+    ("size", "bots", "language"),
+    [
+        (DESKTOP, 1, "en"),
+        (PHONE, 1, "de"),
+        (DESKTOP, 3, "de"),
+        (PHONE, 3, "nl"),
+        (DESKTOP, 5, "nl"),
+        (PHONE, 5, "en"),
+    ],
     ids=[
         "two on a desktop",
         "two on a phone",
@@ -65,13 +74,13 @@ def fits(page: Page) -> None:
         "six on a phone",
     ],
 )
-def test_a_whole_game(new_device: NewDevice, size: dict[str, Any], bots: int) -> None:
-    page = at_the_card_table(new_device(**size), ["Ada"], bots, bot="steady")
-    player = CardPlayer(page, seed=bots)
+def test_a_whole_game(new_device: NewDevice, size: dict[str, Any], bots: int, language: str) -> None:
+    page = at_the_card_table(new_device(**size, locale=LOCALES[language]), ["Ada"], bots, bot="steady")
+    player = CardPlayer(page, seed=bots, language=language)
     player.play_to_the_end()
     assert {"turn", "discard"} <= player.met
     assert ("passing" in player.met) == (bots >= 4)
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(says("web-end-won", language=language)))
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

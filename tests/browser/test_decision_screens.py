@@ -1,7 +1,8 @@
 """Every decision of the four board editions on its screen: what decides can be pressed, the engine takes it, the page
-shows it; axe finds nothing by day and by evening; and everything fits from the smallest phone to a wide monitor.
+shows it; axe finds nothing by day and by evening; and everything fits from the smallest phone to a wide monitor, on
+phones in every language.
 
-The rooms stand at moments of real games (`tests.browser.moments`). German has the longest words.
+The rooms stand at moments of real games (`tests.browser.moments`). They are played in German.
 """
 
 from __future__ import annotations
@@ -14,15 +15,18 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.boxes import SIZES, box_problems, resize
+from tests.browser.boxes import SIZES, box_problems, resize, speak
 from tests.browser.device import Device, accessibility_problems
 from tests.browser.moments import MOMENTS, mortgaged_deed
 from tests.browser.rooms import Room, done_since, open_room, revision, sit
+from tests.browser.words import LOCALES
 from tests.server.processes import Served
 
 NewDevice = Callable[..., Device]
 MAP_OF_SCREENS = Path(__file__).parents[2] / "web" / "src" / "table" / "decision.ts"
 ASKED = ".prompt, .large"  # inside the ring
+LANGUAGES = ("en", "nl", "de")  # the one that is played in last
+PHONES = (320, 390)
 MONEY = r"[\d.]+\sDM"
 
 
@@ -203,7 +207,7 @@ SCREENS = {
 
 def at_screen(new_device: NewDevice, server: Served, screen: Screen) -> tuple[Page, Room]:
     room = open_room(server, MOMENTS[screen.moment])
-    device = new_device(locale="de-DE")
+    device = new_device(locale=LOCALES["de"])
     page = sit(device, room, MOMENTS[screen.moment].seats(room.game))
     expect(page.locator("[data-screen]")).to_have_attribute("data-screen", screen.screen)
     expect(page.locator("[data-screen]")).to_have_attribute("aria-busy", "false")
@@ -237,12 +241,14 @@ def decide(page: Page, screen: Screen) -> None:
 
 
 def problems_of(page: Page, go_there: Callable[[], None]) -> list[str]:
-    """What is wrong at any size or by any light."""
+    """What is wrong at any size, in any language or by any light."""
     problems = []
     for width in SIZES:
         resize(page, width)
         go_there()
-        problems += [f"{width}: {problem}" for problem in box_problems(page)]
+        for language in LANGUAGES if width in PHONES else LANGUAGES[-1:]:
+            speak(page, language)
+            problems += [f"{width} {language}: {problem}" for problem in box_problems(page)]
     for width, theme in ((390, "light"), (390, "dark"), (1280, "dark"), (1280, "light")):
         resize(page, width, theme)
         go_there()

@@ -228,7 +228,7 @@ def test_a_second_device_joins_by_code(new_device: NewDevice) -> None:
     begin = button(page, "Begin the game")
     expect(begin).to_have_accessible_description(re.compile("One seat is still open"))
     phone = ben.open()
-    phone.get_by_label("Code van de tafel").fill(f" {code[:2].lower()} {code[2:].lower()} ")
+    phone.get_by_label("Tafelcode").fill(f" {code[:2].lower()} {code[2:].lower()} ")
     button(phone, "Zoeken").click()
     phone.get_by_label("Naam", exact=True).fill("Ada")
     ben.expect_problem("409")

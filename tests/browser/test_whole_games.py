@@ -9,62 +9,81 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Page, expect
 
+from magie.text.fluent import message
 from tests.browser.device import DESKTOP, PHONE, Device
 from tests.browser.eyes import Keys, Pointer, look
 from tests.browser.fixed_chance import share_of
 from tests.browser.player import PagePlayer
-
-LAST_ONE_LEFT = "is the last one left and wins"
+from tests.browser.words import LOCALES, says
 
 
 @dataclass(frozen=True)
 class Plan:
-    """A game that is set up on the page so that it is a short one."""
+    """A game that is set up on the page so that it is a short one, in the language of its player."""
 
     edition: str
+    language: str
     switches: tuple[str, ...] = ()
     bots: int = 3
     is_phone: bool = False
-    ending: str = " wins"
+    endings: tuple[str, ...] = ()
+
+    def says(self, *messages: str) -> re.Pattern[str]:
+        return re.compile(says(*messages, language=self.language))
 
 
 GAMES = {
-    "classic": Plan("Classic", ("Two deeds each", "Hotel after three houses"), bots=1, ending=LAST_ONE_LEFT),
-    "banking": Plan("Banking", ("Quick rules",), bots=2),
-    "tempo": Plan("Tempo", ("Speed die",), bots=1, is_phone=True, ending=LAST_ONE_LEFT),
-    "millionaire": Plan("Millionaire", is_phone=True, ending="has the first million and wins|is the last one left"),
+    "classic": Plan("classic", "de", ("deal-two", "three-houses"), bots=1, endings=("last_solvent",)),
+    "banking": Plan("banking", "nl", ("quick",), bots=2),
+    "tempo": Plan("tempo", "en", ("speed-die",), bots=1, is_phone=True, endings=("last_solvent",)),
+    "millionaire": Plan("millionaire", "de", is_phone=True, endings=("million", "last_solvent")),
 }
 
 
 def begin(page: Page, plan: Plan) -> None:
     """From the start page to the table, the way people go."""
     page.goto("/")
-    page.get_by_role("radio", name=re.compile(f"^{plan.edition}")).check(force=True)
+    page.get_by_role("radio", name=title_of(plan, f"edition-{plan.edition}")).check(force=True)
     if not plan.switches and plan.bots == 3:
-        page.get_by_role("button", name="Play now").click()
+        page.get_by_role("button", name=plan.says("web-start-play")).click()
         return
-    page.get_by_role("link", name="Set up a game").click()
+    page.get_by_role("link", name=plan.says("web-start-new-game")).click()
     for seat in range(4, plan.bots + 1, -1):
-        page.get_by_role("button", name=f"Take seat {seat} away", exact=True).click()
+        page.get_by_role("button", name=message("web-lobby-remove", plan.language, number=seat), exact=True).click()
     for switch in plan.switches:
-        page.get_by_role("checkbox", name=switch, exact=True).check()
-    page.get_by_role("button", name="Begin the game").click()
+        page.get_by_role("checkbox", name=title_of(plan, f"variant-{plan.edition}-{switch}"), exact=True).check()
+    page.get_by_role("button", name=plan.says("web-lobby-begin")).click()
+
+
+def title_of(plan: Plan, message_id: str) -> str:
+    return message(message_id, plan.language, "title")
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_is_played_on_the_page(new_device: Callable[..., Device], name: str) -> None:
     plan = GAMES[name]
-    device = new_device(**(PHONE if plan.is_phone else DESKTOP))
+    device = new_device(**(PHONE if plan.is_phone else DESKTOP), locale=LOCALES[plan.language])
     device.context.add_init_script(share_of(1))
     page = device.page
     begin(page, plan)
     page.wait_for_url("**/room/*")
-    player = PagePlayer(page, seed=0, hands=Pointer(page, is_finger=plan.is_phone))
+    hands = Pointer(page, is_finger=plan.is_phone)
+    player = PagePlayer(page, seed=0, hands=hands, language=plan.language)
     player.play_to_the_end()
     assert {"roll", "auction", "end_turn"} <= player.met
-    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(" wins?( together)?$"))
-    expect(page.get_by_role("main")).to_contain_text(re.compile(plan.ending))
+    expect(page.get_by_role("heading", level=1)).to_have_text(plan.says("web-end-won"))
+    if plan.endings:
+        expect(page.get_by_role("main")).to_contain_text(re.compile("|".join(told_endings(plan))))
     expect(page.get_by_role("table").get_by_role("row")).to_have_count(plan.bots + 2)  # one for the heads
+
+
+def told_endings(plan: Plan) -> list[str]:
+    """The sentences about the ends this game can come to, whoever wins."""
+    somebody = "Somebody"
+    told = [
+        message("event-game-over", plan.language, ending=end, winners=somebody, winners_count=1) for end in plan.endings
+    ]
+    return [re.escape(sentence).replace(somebody, ".+") for sentence in told]
 
 
 # --- without a mouse -------------------------------------------------------------------------------------------------
@@ -96,7 +115,7 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(device: Device) -> None:
     page.wait_for_url("**/room/*")
     player = PagePlayer(page, seed=0, hands=keys)
     player.play_to_the_end()
-    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(" wins?( together)?$"))
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(says("web-end-won", language="en")))
     assert {"r", "e", "p", "Tab", "Enter"} <= keys.used
     assert page.evaluate("window.pointed") == 0
 

@@ -63,7 +63,7 @@ def test_refusals_speak_to_the_player() -> None:
 
 def test_money_is_written_the_dutch_way() -> None:
     paid = {"event": "paid", "seat": 1, "amount": 3600, "total": 10050}
-    assert event_sentence(paid, EDITION, "nl", NAMES) == "De bank betaalt Bob €3.600; dat maakt €10.050."
+    assert event_sentence(paid, EDITION, "nl", NAMES) == "De bank betaalt Bob €\u00a03.600; dat maakt €\u00a010.050."
 
 
 def test_a_dummy_pile_has_a_name_of_its_own() -> None:

@@ -429,6 +429,13 @@ def test_money_is_written_as_edition_and_language_ask(money: MoneyFormat, englis
     assert message("money", "nl", money=money, amount=1250) == german
 
 
+@pytest.mark.parametrize("is_printed_first", [True, False])
+def test_euros_are_written_as_the_language_does_it(is_printed_first: bool) -> None:
+    euros = MoneyFormat("€", sign_first=is_printed_first)
+    written = {language: message("money", language, money=euros, amount=1250) for language in ("en", "de", "nl")}
+    assert written == {"en": "€1,250", "de": f"1.250{SPACE}€", "nl": f"€{SPACE}1.250"}
+
+
 def test_the_other_functions() -> None:
     for language, percent in (("en", "15.3%"), ("de", f"15,3{SPACE}%"), ("nl", "15,3%")):
         functions = fluent.functions_of(language, MoneyFormat())

@@ -31,6 +31,11 @@ class MissingText(KeyError):
         return str(self.args[0])
 
 
+# Money of the real world is written as readers know it, whatever an edition of another country prints.
+EURO = "€"
+EURO_IN = {"de": f"{{}}{NO_BREAK_SPACE}{EURO}", "nl": f"{EURO}{NO_BREAK_SPACE}{{}}"}
+
+
 class MoneyFormat(NamedTuple):
     """How an edition writes money: `1,250 DM`, or with the sign first `M1,250`."""
 
@@ -47,6 +52,8 @@ class MoneyFormat(NamedTuple):
         digits = f"{amount:,}" if self.grouping == "comma" else format_decimal(amount, locale=language)
         if not self.sign:
             return digits
+        if self.sign == EURO:
+            return EURO_IN.get(language, f"{EURO}{{}}").format(digits)
         return f"{self.sign}{digits}" if self.sign_first else f"{digits}{NO_BREAK_SPACE}{self.sign}"
 
 

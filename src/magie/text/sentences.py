@@ -212,7 +212,8 @@ class _Words:
             return {name: join(deeds, self.language), f"{name}_count": len(deeds)}
         if name == "dice":
             pips = [die for die in value if isinstance(die, int)]  # a third die may show a word instead
-            return {"dice": " + ".join(map(str, value)), "total": sum(pips)}
+            faces = [str(die) if isinstance(die, int) else self.tell(f"die-{die}", {}) for die in value]
+            return {"dice": " + ".join(faces), "total": sum(pips)}
         if name == "seconds":
             return {name: value, "time": f"{value // 60}:{value % 60:02}"}
         return {name: value}

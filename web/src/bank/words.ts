@@ -15,7 +15,7 @@ export class BankWords {
     readonly language: Language,
   ) {
     const { sign = '', sign_first: signFirst = false } = state.profile;
-    this.messages = bookOf(language, { sign, signFirst, grouping: 'language' });
+    this.messages = bookOf(language, { sign, signFirst, grouping: 'language', isChosen: true });
   }
 
   t(id: string, args?: Arguments): string {

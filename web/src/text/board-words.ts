@@ -158,7 +158,7 @@ export class BoardWords implements Family {
     if ((name === 'deeds' || name === 'redeem') && Array.isArray(value)) {
       return this.list(name, value.map((deed: string) => this.board.square(deed)));
     }
-    if (name === 'dice') return diceWords(value as (number | string)[]);
+    if (name === 'dice') return this.dice(value as (number | string)[]);
     if (name === 'seconds') return { seconds: value as number, time: clockTime(value as number) };
     return { [name]: value as Value };
   }
@@ -167,6 +167,12 @@ export class BoardWords implements Family {
   private party(name: string, value: number | string): Arguments {
     if (typeof value === 'string') return { [name]: this.book.text(value), [`${name}_kind`]: value };
     return { [name]: this.player(value), [`${name}_kind`]: 'player' };
+  }
+
+  private dice(dice: readonly (number | string)[]): Arguments {
+    const pips = dice.filter((die) => typeof die === 'number'); // a third die may show a word instead
+    const faces = dice.map((die) => (typeof die === 'number' ? String(die) : this.book.text(`die-${die}`)));
+    return { dice: faces.join(' + '), total: pips.reduce((sum, die) => sum + die, 0) };
   }
 
   private list(name: string, items: string[]): Arguments {
@@ -185,11 +191,6 @@ export class BoardWords implements Family {
   private player(seat: number): string {
     return playerName(seat, this.names, this.book);
   }
-}
-
-function diceWords(dice: readonly (number | string)[]): Arguments {
-  const pips = dice.filter((die) => typeof die === 'number'); // a third die may show a word instead
-  return { dice: dice.join(' + '), total: pips.reduce((sum, die) => sum + die, 0) };
 }
 
 export function clockTime(seconds: number): string {

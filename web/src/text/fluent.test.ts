@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { addTexts, bookOf, MissingText } from './fluent';
+import { addTexts, bookOf, MissingText, writeMoney } from './fluent';
 
 const DM = { sign: 'DM', signFirst: false, grouping: 'language' } as const;
 
@@ -10,6 +10,14 @@ beforeAll(() => {
 test('money is written as edition and language ask', () => {
   expect(bookOf('en', DM).message('paid', { who: 'Anna', amount: 1250 })).toBe('Anna pays 1,250\u00a0DM.');
   expect(bookOf('en').message('paid', { who: 'Anna', amount: 1250 })).toBe('Anna pays 1,250.');
+});
+
+test('euros are written as the language does it, unless somebody has said otherwise', () => {
+  const euros = { sign: '€', signFirst: true, grouping: 'language' } as const;
+  expect(writeMoney(1250, euros, 'en')).toBe('€1,250');
+  expect(writeMoney(1250, euros, 'nl')).toBe('€\u00a01.250');
+  expect(writeMoney(1250, euros, 'de')).toBe('1.250\u00a0€');
+  expect(writeMoney(1250, { ...euros, isChosen: true }, 'de')).toBe('€1.250');
 });
 
 test('flags select, and what is null is left out', () => {

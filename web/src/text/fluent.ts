@@ -24,13 +24,24 @@ export interface MoneyFormat {
   signFirst: boolean;
   /** Between thousands: as the language does it, or always a comma. */
   grouping: 'language' | 'comma';
+  /** Somebody has said where the sign stands, so the language does not. */
+  isChosen?: boolean;
 }
 
 export const PLAIN_MONEY: MoneyFormat = { sign: '', signFirst: false, grouping: 'language' };
 
+// Money of the real world is written as readers know it, whatever an edition of another country prints.
+const EURO = '€';
+const EURO_IN: Readonly<Record<Language, (digits: string) => string>> = {
+  de: (digits) => `${digits}${NO_BREAK_SPACE}${EURO}`,
+  nl: (digits) => `${EURO}${NO_BREAK_SPACE}${digits}`,
+  en: (digits) => `${EURO}${digits}`,
+};
+
 export function writeMoney(amount: number, money: MoneyFormat, language: Language): string {
   const digits = numberFormat(money.grouping === 'comma' ? 'en' : language).format(Math.trunc(amount));
   if (!money.sign) return digits;
+  if (money.sign === EURO && !money.isChosen) return EURO_IN[language](digits);
   return money.signFirst ? `${money.sign}${digits}` : `${digits}${NO_BREAK_SPACE}${money.sign}`;
 }
 
@@ -98,7 +109,7 @@ const books = new Map<string, Book>();
 
 /** The book of a language; the same one each time. */
 export function bookOf(language: Language, money: MoneyFormat = PLAIN_MONEY): Book {
-  const key = JSON.stringify([language, money.sign, money.signFirst, money.grouping]);
+  const key = JSON.stringify([language, money.sign, money.signFirst, money.grouping, money.isChosen]);
   const known = books.get(key);
   if (known) return known;
   const book = new Book(language, money);

@@ -1,7 +1,7 @@
 // The language of this page. It can be changed at any moment, without a reload: whatever was written with `t` or
 // with words made for `currentLanguage()` is written anew.
 
-import { recall, remember } from '../device/memory';
+import { onChangeElsewhere, recall, remember } from '../device/memory';
 import { bookOf, DEFAULT_LANGUAGE, isLanguage, type Arguments, type Language } from './fluent';
 import { fetchTexts } from './parcels';
 
@@ -28,11 +28,19 @@ export async function startLanguage(): Promise<void> {
   for (let wait = 500; !state.isReady; wait = Math.min(2 * wait, LONGEST_WAIT)) {
     await show(language).catch(() => new Promise((resolve) => setTimeout(resolve, wait)));
   }
+  onChangeElsewhere(NAME, followOtherWindow);
 }
 
 /** Speak another language as soon as its messages have arrived, and remember that. */
 export async function setLanguage(language: Language): Promise<void> {
   if (await show(language)) remember(NAME, language);
+}
+
+/** A table and a rule book side by side speak the same language. */
+function followOtherWindow(): void {
+  const remembered = recall<unknown>(NAME, null);
+  // If its messages do not arrive, this window goes on in the language it speaks.
+  if (isLanguage(remembered)) show(remembered).catch(() => undefined);
 }
 
 /** Have more messages at hand, in this language and any chosen later: a screen asks for what it needs. */

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 // What a browser has and Node has not.
 const remembered = new Map<string, string>();
 const root = { lang: '' };
+const listeners: ((event: { key: string }) => void)[] = [];
 
 beforeEach(() => {
   vi.resetModules();
@@ -12,6 +13,8 @@ beforeEach(() => {
     setItem: (name: string, value: string) => remembered.set(name, value),
     removeItem: (name: string) => remembered.delete(name),
   });
+  listeners.length = 0;
+  vi.stubGlobal('addEventListener', (_: string, listen: (event: { key: string }) => void) => listeners.push(listen));
   vi.stubGlobal('document', { documentElement: root });
   vi.stubGlobal('navigator', { languages: ['fr-FR', 'nl-BE', 'de'] });
 });
@@ -44,6 +47,18 @@ test('whoever changes his mind gets the last choice', async () => {
   await Promise.all([page.setLanguage('de'), page.setLanguage('en')]);
   expect(page.currentLanguage()).toBe('en');
   expect(remembered.get('magie.language')).toBe('"en"');
+});
+
+test('another window of this browser takes this one along', async () => {
+  const page = await import('./language.svelte');
+  await page.startLanguage();
+  remembered.set('magie.language', '"de"');
+  for (const listen of listeners) listen({ key: 'magie.settings' });
+  await Promise.resolve();
+  expect(page.currentLanguage()).toBe('nl');
+  for (const listen of listeners) listen({ key: 'magie.language' });
+  await vi.waitFor(() => expect(page.currentLanguage()).toBe('de'));
+  expect(root.lang).toBe('de');
 });
 
 test('what a screen needs comes along into the next language', async () => {

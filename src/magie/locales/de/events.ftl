@@ -262,6 +262,10 @@ event-game-over = { $winners_count ->
 
 ## Tempowürfel, Sterne, Vermögenskarten, andere Spielenden
 
+# Seiten des Tempowürfels ohne Augen.
+die-bus = Bus
+die-magie = Magie
+
 event-stayed = { $seat } bleibt im Gefängnis und würfelt nicht.
 event-move-chosen = { $seat } zieht nach eigener Wahl { $steps ->
     [one] ein Feld.

@@ -21,12 +21,12 @@ web-auction-time-left = { $seconds ->
 }
 web-auction-paused = Die Versteigerung ruht.
 # Eine Versteigerung ohne Uhr: einer nach dem anderen.
-web-auction-in-turn = Gefragt ist { $seat }.
+web-auction-in-turn = { $seat } ist dran.
 web-auction-last-call = Zum Dritten: { $lot } geht für { MONEY($amount) } an { $seat }.
 web-auction-last-call-nobody = Zum Dritten: { $lot }, niemand hat geboten.
 web-auction-state-leads = führt
 web-auction-state-passed = gepasst
-web-auction-state-asked = ist gefragt
+web-auction-state-asked = ist dran
 # Hat nicht das Geld für ein höheres Gebot.
 web-auction-state-short = kann nicht höher
 web-auction-cash = Bar { MONEY($amount) }

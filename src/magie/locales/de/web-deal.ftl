@@ -68,7 +68,7 @@ web-deal-swap-draw = Zwei für eine und Ziehen
 web-deal-swap-give = Du gibst
 web-deal-swap-get = Du bekommst
 web-deal-swap-unseen = eine Karte vom Ziehstapel
-web-deal-swap-do = Tausch machen
+web-deal-swap-do = So tauschen
 
 ## Weitergeben
 
@@ -88,11 +88,11 @@ web-deal-arrange-aside = Nicht gebraucht
 web-deal-arrange-shed = Zuerst auf deinen Tauschstapel
 web-deal-arrange-as = { $set }: als { $card }
 web-deal-arrange-change = Karten anders legen
-web-deal-arrange-best = Zurück zur besten Lage
+web-deal-arrange-best = Zurück zur besten Aufteilung
 web-deal-arrange-total = Das macht { MONEY($total) }, ohne den Magie-Bonus.
 web-deal-lay-down-do = Hand auslegen
 web-deal-attach-do = So anlegen
-web-deal-attach-none = Nichts gebrauchen
+web-deal-attach-none = Nichts verwenden
 web-deal-reward-title = Deine Belohnung
 web-deal-reward-open = Belohnung ansehen
 web-deal-joker-pinned = bleibt liegen

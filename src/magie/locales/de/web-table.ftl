@@ -8,7 +8,7 @@ web-table-over = Das Spiel ist aus
 web-table-watching = Du schaust zu
 web-table-offline = Keine Verbindung
 web-table-chat = Gespräch
-web-table-moment = Regeln dieses Augenblicks
+web-table-moment = Was jetzt gilt
 web-table-settings = Einstellungen
 web-table-menu = Tischmenü
 
@@ -98,7 +98,7 @@ web-table-panel-rule = Die Regel
 web-table-panel-more = Mehr
 web-table-panel-log = Verlauf
 web-table-panel-chat = Gespräch
-web-table-panel-moment = Regeln dieses Augenblicks
+web-table-panel-moment = Was jetzt gilt
 web-table-panel-variants = Regeln dieses Tisches
 web-table-panel-menu = Tischmenü
 web-table-panel-settings = Einstellungen

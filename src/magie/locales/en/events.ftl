@@ -265,6 +265,10 @@ event-game-over = { $winners_count ->
 
 ## Speed die, stars, fortune cards, other endings
 
+# Faces of the speed die that have no pips.
+die-bus = bus
+die-magie = Magie
+
 event-stayed = { $seat } stays in jail without rolling.
 event-move-chosen = { $seat } chooses to move { $steps ->
     [one] one square.

@@ -42,7 +42,7 @@ event-cards-draw-pile-placed = { $cards_left ->
 ## Een beurt
 
 event-cards-turn-started = Beurt { PLAIN($turn) }: { $seat }.
-event-cards-drawn = { $seat } trekt { $card }; nog { $cards_left } in de stapel.
+event-cards-drawn = { $seat } pakt { $card }; nog { $cards_left } in de stapel.
 event-cards-added = { $seat } legt { $card } op de eigen ruilstapel en gaat ruilen.
 event-cards-swapped = { $seat } ruilt er { $count } met { $with }.
 event-cards-card-given = { $seat } geeft { $card } aan { $to }.

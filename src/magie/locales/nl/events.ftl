@@ -262,6 +262,10 @@ event-game-over = { $winners_count ->
 
 ## Tempodobbelsteen, sterren, vermogenskaarten, andere eindes
 
+# Kanten van de tempodobbelsteen zonder ogen.
+die-bus = bus
+die-magie = Magie
+
 event-stayed = { $seat } blijft in de gevangenis en gooit niet.
 event-move-chosen = { $seat } kiest zelf en gaat { $steps ->
     [one] één vak verder.

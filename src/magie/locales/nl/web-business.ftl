@@ -114,10 +114,10 @@ web-trade-fate-void = vervallen
 ## Schulden
 
 web-debt-bar = Geld voor de schuld
-web-debt-bar-text = Contant { MONEY($cash) }, gepland { MONEY($planned) }, er ontbreekt nog { MONEY($missing) }
+web-debt-bar-text = Contant { MONEY($cash) }, gepland { MONEY($planned) }, nog { MONEY($missing) } tekort
 web-debt-have = Contant
 web-debt-plan = Gepland
-web-debt-lack = Ontbreekt
+web-debt-lack = Tekort
 web-debt-left = Blijft over
 web-debt-others = Daarna krijgen ook { $seats } elk { MONEY($amount) }.
 web-debt-suggestion = Voorstel overnemen
@@ -136,7 +136,7 @@ web-debt-loses-rent = huur −{ $rent }
 web-debt-enough = Het plan dekt de schuld al.
 web-debt-trade-title = Ruilen
 web-debt-trade = Iemand een ruil aanbieden
-web-debt-missing = Er ontbreekt nog { MONEY($amount) }.
+web-debt-missing = Je komt nog { MONEY($amount) } tekort.
 web-debt-covered = Betaalt { MONEY($amount) }; er blijft { MONEY($left) } over.
 web-debt-spare = { $count ->
     [one] Eén geplande stap is niet nodig en wordt niet gedaan.

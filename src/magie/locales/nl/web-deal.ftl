@@ -68,7 +68,7 @@ web-deal-swap-draw = Twee voor één en pakken
 web-deal-swap-give = Je geeft
 web-deal-swap-get = Je krijgt
 web-deal-swap-unseen = een kaart van de trekstapel
-web-deal-swap-do = Ruil doen
+web-deal-swap-do = Zo ruilen
 
 ## Doorschuiven
 

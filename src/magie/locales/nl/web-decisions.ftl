@@ -9,9 +9,9 @@ web-decisions-jail = { $seat } zit in de gevangenis
 web-decisions-purchase = { $square } is te koop
 web-decisions-tax = { $seat }, welke belasting?
 web-decisions-tax-blind = Eerst kiezen; pas daarna wordt er geteld.
-web-decisions-upgrade = { $seat }, laat je je figuur stijgen?
+web-decisions-upgrade = { $seat }, laat je je pion stijgen?
 web-decisions-card-choice = { $seat }, wat doe je?
-web-decisions-card-whom = { $seat }, wie betaal je?
+web-decisions-card-whom = { $seat }, aan wie betaal je?
 web-decisions-move = { $choice ->
     [anywhere] { $seat }, ga waarheen je wilt
     [free_property] { $seat }, kies een vrij bezit
@@ -75,8 +75,8 @@ web-decisions-stars = { $star ->
 
 web-decisions-claim-label = Huur die je kunt eisen
 web-decisions-claim = { $debtor } is { $owner } { MONEY($amount) } schuldig voor { $deed }.
-web-decisions-do-demand = { MONEY($amount) } eisen
-web-decisions-do-demand-always = Altijd eisen
+web-decisions-do-demand = { MONEY($amount) } vragen
+web-decisions-do-demand-always = Altijd vragen
 
 ## Vermogenskaarten
 
@@ -94,7 +94,7 @@ web-decisions-search-none = Geen zulk vak onder de vakken die je kunt kiezen.
 
 web-decisions-do-roll = Gooien
 web-decisions-do-roll-again = Nog eens gooien
-web-decisions-do-end-turn = Beurt afsluiten
+web-decisions-do-end-turn = Beurt beëindigen
 web-decisions-do-buy = Kopen voor { MONEY($amount) }
 web-decisions-do-buy-it = Kopen
 web-decisions-do-auction = Veilen

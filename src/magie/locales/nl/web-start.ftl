@@ -32,7 +32,7 @@ web-start-names-in = { $language ->
    *[other] namen in een andere taal
 }
 web-start-rulebook-classic = Volgt de Duitse spelregels van Monopoly in DM.
-web-start-rulebook-tempo = Volgt de Duitse spelregels van Monopoly uit 2012 met de snelle dobbelsteen.
+web-start-rulebook-tempo = Volgt de Duitse spelregels van Monopoly uit 2012 met de tempodobbelsteen.
 web-start-rulebook-banking = Volgt de Duitse spelregels van Monopoly Banking uit 2005.
 web-start-rulebook-millionaire = Volgt de Duitse spelregels van Monopoly Miljonair uit 2012.
 web-start-rulebook-cards = Volgt de Nederlandse spelregels van het Monopoly-kaartspel.
@@ -41,7 +41,7 @@ web-start-rulebook-own = Een eigen editie van deze server.
 ## Aanschuiven
 
 web-start-join = Aanschuiven bij een tafel
-web-start-code = Code van de tafel
+web-start-code = Tafelcode
 web-start-code-hint = Vijf letters en cijfers. De hele link mag ook.
 web-start-code-go = Zoeken
 web-start-code-missing = Typ de code die iemand aan tafel je heeft gegeven.
