@@ -92,6 +92,8 @@ async def crash_loop(address: str, kills: int, *, rooms: int = len(TABLES), seed
                 before = [[player.resumed for player in table.players] for table in tables]
                 await asyncio.sleep(0)  # let the clients notice
                 report.rows = await _check_store(address, tables)
+                minutes = (time.monotonic() - began) / 60
+                print(f"{report.store}: {report.kills} of {kills} kills, {minutes:.1f} min", file=sys.stderr)
                 server.start()
                 await server.ready()
                 await _everybody_back(tables, before)

@@ -355,6 +355,13 @@ def fuzz_rest(server: Served, examples: int, seed: int) -> int:
     return int(counted[1].replace(",", "")) if counted else 0
 
 
+async def tell_progress(found: Found, messages: int, began: float) -> None:
+    while True:
+        await asyncio.sleep(10)
+        minutes = (time.monotonic() - began) / 60
+        print(f"{found.sent + found.bare + found.rest} of {messages} messages, {minutes:.1f} min", file=sys.stderr)
+
+
 async def check_logs(address: str, visitors: list[Visitor]) -> int:
     """In the logs stand the acknowledged commands and nothing else; returns how many."""
     store = await open_store(address)
@@ -386,7 +393,9 @@ async def fuzz(address: str, messages: int, *, seed: int = 1, devices: int = 4) 
         work = [visitor.visit(share) for visitor in visitors]
         bare = bare_sockets(server, random.Random(rng.random()), max(20, messages // 100), found)
         records = broken_records(server, random.Random(rng.random()), max(20, messages // 100), found)
+        telling = asyncio.create_task(tell_progress(found, messages, began))
         await asyncio.gather(*work, bare, records)
+        telling.cancel()
         async with httpx.AsyncClient(base_url=server.address, timeout=WAIT, trust_env=False) as http:
             assert (await http.get("/api/health")).json()["status"] == "ok"
             figures = (await http.get("/api/metrics")).text

@@ -67,7 +67,10 @@ class Player:
         if self._pending is not None:
             await self._say(line, self._pending)  # was it taken down? The answer is the same either way
         while not self.is_over:
-            self._hear(json.loads(await asyncio.wait_for(line.recv(), SILENCE)))
+            # Not wait_for: in Python 3.11 it may swallow a cancellation, and the player would never leave.
+            async with asyncio.timeout(SILENCE):
+                frame = json.loads(await line.recv())
+            self._hear(frame)
             if self._pending is None and not self.is_over:
                 await self._act(line)
 

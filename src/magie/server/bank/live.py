@@ -30,7 +30,8 @@ async def live_bank(socket: WebSocket, banks: Banks, room: str) -> None:
     bank: Bank | None = None
     try:
         async with on_the_line(connection) as pump:
-            hello = frame_of(await asyncio.wait_for(receive_text(connection), HELLO_WITHIN))
+            async with asyncio.timeout(HELLO_WITHIN):
+                hello = frame_of(await receive_text(connection))
             if not isinstance(hello, BankHello):
                 raise TableError("command/unreadable", detail="hello comes first")
             connection.language = hello.language

@@ -45,4 +45,5 @@ class Thinkers:
                     loop.call_soon_threadsafe(tell, value, problem)
 
             threading.Thread(target=think, name="bot", daemon=True).start()
-            return await asyncio.wait_for(result, within)
+            async with asyncio.timeout(within):
+                return await result

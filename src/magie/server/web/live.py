@@ -126,7 +126,8 @@ async def live(socket: WebSocket, hub: Hub, room_id: str) -> None:
     room: Room | None = None
     try:
         async with on_the_line(connection) as pump:
-            hello = await asyncio.wait_for(_receive(connection), HELLO_WITHIN)
+            async with asyncio.timeout(HELLO_WITHIN):
+                hello = await _receive(connection)
             if not isinstance(hello, Hello):
                 raise TableError("command/unreadable", detail="hello comes first")
             connection.language = hello.language
@@ -277,7 +278,8 @@ async def close(connection: Connection, pump: asyncio.Task[None], problem: Table
     connection.push(write(Bye(after=0.0, problem=problem.problem(connection.language))))
     connection.finish()
     with contextlib.suppress(asyncio.TimeoutError, WebSocketDisconnect, RuntimeError):
-        await asyncio.wait_for(asyncio.shield(pump), 2.0)
+        async with asyncio.timeout(2.0):
+            await asyncio.shield(pump)
     if connection.socket.application_state == WebSocketState.CONNECTED:
         with contextlib.suppress(RuntimeError):
             await connection.socket.close(code)
