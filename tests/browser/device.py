@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -78,6 +79,15 @@ class Device:
     def _answered(self, response: Response) -> None:
         if response.status >= 400:
             self.problems.append(f"status {response.status}: {response.request.method} {response.url}")
+
+
+def wait_until(page: Page, condition: Callable[[], bool]) -> None:
+    """For what no element of the page shows. Playwright would poll inside the page, which its content policy forbids."""
+    for _ in range(100):
+        if condition():
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"{condition.__name__} did not come true")
 
 
 def accessibility_problems(page: Page) -> list[str]:

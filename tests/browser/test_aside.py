@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.device import PHONE, Device
+from tests.browser.device import PHONE, Device, wait_until
 from tests.browser.player import PagePlayer
 
 NewDevice = Callable[..., Device]
@@ -280,7 +280,7 @@ def test_dice_are_heard_unless_the_device_is_silent(new_device: NewDevice) -> No
     page.wait_for_timeout(300)
     page.keyboard.press("r")
     expect(log(page)).to_contain_text("dice rattle")
-    page.wait_for_function("window.heard > 0")
+    wait_until(page, lambda: page.evaluate("window.heard") > 0)
     button(page, "Settings").click()
     page.get_by_role("checkbox", name="Silent").check()
     before = page.evaluate("window.heard")

@@ -14,7 +14,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from magie.server.operation.network import house_addresses
-from tests.browser.device import PHONE, Device
+from tests.browser.device import PHONE, Device, wait_until
 from tests.server.processes import Served
 
 NewDevice = Callable[..., Device]
@@ -25,7 +25,7 @@ ENDED_SOON = 15_000  # the result comes a few seconds after the last move
 # --- small words for what people do -----------------------------------------------------------------------------
 
 
-def button(page: Page, name: str | re.Pattern[str]) -> Locator:
+def button(page: Page | Locator, name: str | re.Pattern[str]) -> Locator:
     return page.get_by_role("button", name=name, exact=True)
 
 
@@ -37,15 +37,6 @@ def at_a_table(page: Page) -> str:
     """Wait until a room is shown; returns its id."""
     page.wait_for_url("**/room/*")
     return page.url.rpartition("/")[2]
-
-
-def wait_until(page: Page, condition: Callable[[], bool]) -> None:
-    """For what the server knows: the page has no place where one could wait for it."""
-    for _ in range(100):
-        if condition():
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError(f"{condition.__name__} did not come true")
 
 
 def room_of(page: Page) -> dict[str, Any]:
@@ -336,7 +327,8 @@ def test_a_seat_is_carried_to_another_device(new_device: NewDevice, two_at_a_tab
     assert at_a_table(page) == room["id"]
     kept = json.loads(page.evaluate("localStorage.getItem('magie.rooms')"))
     assert list(kept[0]["tokens"]) == ["0"]
-    ada.page.wait_for_function("() => !('0' in JSON.parse(localStorage.getItem('magie.rooms'))[0].tokens)")
+    left = "!('0' in JSON.parse(localStorage.getItem('magie.rooms'))[0].tokens)"
+    wait_until(ada.page, lambda: ada.page.evaluate(left))
 
 
 # --- the first start --------------------------------------------------------------------------------------------
