@@ -82,7 +82,7 @@ class Device:
 
 
 def wait_until(page: Page, condition: Callable[[], bool]) -> None:
-    """For what no element of the page shows. Playwright would poll inside the page, which its content policy forbids."""
+    """For what no element of the page shows. Playwright would poll inside it, which its content policy forbids."""
     for _ in range(100):
         if condition():
             return
