@@ -20,10 +20,7 @@ from magie.deal.layout import MOST_REWARD, GameState
 from magie.editions.deal_edition import DealEdition
 from magie.errors import BrokenPosition
 from magie.text.deal.names import cards_of_counts, cards_of_laid, read_card
-
-
-class Part(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A piece of a position; a key left out has its usual value."""
+from magie.text.positions import Lookups, Part, ResultPart
 
 
 class PlayerPart(Part):
@@ -46,11 +43,6 @@ class TurnPart(Part):
 class RewardPart(Part):
     cards: list[str] = []
     due: int = 0
-
-
-class ResultPart(Part):
-    ending: str
-    winners: list[int]
 
 
 class PositionFile(Part):
@@ -108,10 +100,11 @@ def parse_position(raw: Mapping[str, Any]) -> PositionFile:
         raise BrokenPosition(where.rstrip("`") or "position", text) from None
 
 
-class _Reader:
+class _Reader(Lookups):
     """Fills a record from a position, naming the place of every fault."""
 
     def __init__(self, file: PositionFile, edition: DealEdition) -> None:
+        super().__init__(len(file.players))
         self.file = file
         self.edition = edition
         self.tables = edition.tables[0]
@@ -139,25 +132,6 @@ class _Reader:
         if fault != Fault.NONE:
             raise BrokenPosition("position", FAULTS[Fault(fault)])
         return self.games
-
-    def seat(self, seat: int, place: str) -> int:
-        if not 0 <= seat < len(self.file.players):
-            raise BrokenPosition(place, f"there is no seat {seat}")
-        return seat
-
-    def bits(self, seats: list[int], place: str) -> int:
-        return sum(1 << self.seat(seat, place) for seat in set(seats))
-
-    def amount(self, value: int, place: str, most: int = 2_000_000_000) -> int:
-        if not 0 <= value <= most:
-            raise BrokenPosition(place, f"{value} is not from 0 to {most}")
-        return value
-
-    def code(self, codes: Any, name: str, place: str) -> int:
-        try:
-            return int(codes[name.upper()])
-        except KeyError:
-            raise BrokenPosition(place, f"{name!r} is not known here") from None
 
     def card(self, name: str, place: str) -> int:
         if name not in self.edition.card_numbers:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from magie._records import Batch, new_records
 from magie.board.codes import BANK, NOBODY, POT
 from magie.board.layout import GameState
 from magie.editions import Edition
 from magie.errors import BrokenPosition
 from magie.text.board.position.parts import Party, PositionFile
+from magie.text.positions import Lookups
 
 
-class Reading:
-    """A position file, and the record it is read into. Every lookup is told the place in the file, to name it."""
+class Reading(Lookups):
+    """A position file, and the record it is read into."""
 
     def __init__(self, file: PositionFile, edition: Edition) -> None:
+        super().__init__(len(file.players))
         self.file = file
         self.edition = edition
         self.tables = edition.tables[0]
@@ -23,14 +23,7 @@ class Reading:
         self.game = self.games[0]
 
     def seat(self, seat: int | None, place: str) -> int:
-        if seat is None:
-            return NOBODY
-        if not 0 <= seat < len(self.file.players):
-            raise BrokenPosition(place, f"there is no seat {seat}")
-        return seat
-
-    def bits(self, seats: list[int], place: str) -> int:
-        return sum(1 << self.seat(seat, place) for seat in set(seats))
+        return NOBODY if seat is None else super().seat(seat, place)
 
     def party(self, party: Party, place: str) -> int:
         if isinstance(party, str):
@@ -58,17 +51,6 @@ class Reading:
         if card not in ids:
             raise BrokenPosition(place, f"there is no card {card!r} in {self.edition.pile_names[pile]}")
         return ids.index(card)
-
-    def amount(self, value: int, place: str, most: int = 2_000_000_000) -> int:
-        if not 0 <= value <= most:
-            raise BrokenPosition(place, f"{value} is not from 0 to {most}")
-        return value
-
-    def code(self, codes: Any, name: str, place: str) -> int:
-        try:
-            return int(codes[name.upper()])
-        except KeyError:
-            raise BrokenPosition(place, f"{name!r} is not known here") from None
 
     def fortune_kind(self, name: str, place: str) -> int:
         if name not in self.edition.fortune_ids:

@@ -8,12 +8,9 @@ from typing import Any, Literal
 import msgspec
 
 from magie.errors import BrokenPosition
+from magie.text.positions import Part, ResultPart
 
 Party = int | Literal["bank", "pot"]
-
-
-class Part(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A piece of a position; a key left out has the value it has at the start."""
 
 
 class Prefer(Part):
@@ -166,11 +163,6 @@ class ReactionPart(Part):
     deed: str | None = None
     other_deed: str | None = None
     amount: int = 0
-
-
-class ResultPart(Part):
-    ending: str
-    winners: list[int]
 
 
 class PositionFile(Part):

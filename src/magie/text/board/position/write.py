@@ -45,12 +45,12 @@ from magie.text.board.position.parts import (
     PositionFile,
     Prefer,
     ReactionPart,
-    ResultPart,
     ShortagePart,
     SidePart,
     TransferPart,
     TurnPart,
 )
+from magie.text.positions import ResultPart
 
 
 def write_position(games: Batch[GameState], edition: Edition) -> dict[str, Any]:
