@@ -3095,6 +3095,14 @@ export interface ReplaySteps {
 }
 /**
  * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "ResultPart".
+ */
+export interface ResultPart {
+  ending: string;
+  winners: number[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
  * via the `definition` "RewardPart".
  */
 export interface RewardPart {
@@ -3207,7 +3215,7 @@ export interface BoardPositionFile {
   deals?: number;
   bankruptcies?: number;
   ply?: number;
-  result?: BoardResultPart | null;
+  result?: ResultPart | null;
 }
 /**
  * This interface was referenced by `Frames`'s JSON-Schema
@@ -3232,14 +3240,6 @@ export interface BoardTurnPart {
   extra_roll?: boolean;
   last_roll?: boolean;
   dice_factor?: number;
-}
-/**
- * This interface was referenced by `Frames`'s JSON-Schema
- * via the `definition` "BoardResultPart".
- */
-export interface BoardResultPart {
-  ending: string;
-  winners: number[];
 }
 /**
  * This interface was referenced by `Frames`'s JSON-Schema
@@ -3278,7 +3278,7 @@ export interface DealPositionFile {
   votes?: number[];
   clock?: number;
   ply?: number;
-  result?: DealResultPart | null;
+  result?: ResultPart | null;
 }
 /**
  * This interface was referenced by `Frames`'s JSON-Schema
@@ -3291,12 +3291,4 @@ export interface DealTurnPart {
   dry?: number;
   cycle?: number;
   passes?: number;
-}
-/**
- * This interface was referenced by `Frames`'s JSON-Schema
- * via the `definition` "DealResultPart".
- */
-export interface DealResultPart {
-  ending: string;
-  winners: number[];
 }
