@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from magie._compile import compiled, is_interpreted
+from magie.machine import compiled, entry, is_interpreted
 
 GOLDEN = 0x9E3779B97F4A7C15
 FIRST = 0xBF58476D1CE4E5B9
@@ -15,7 +15,7 @@ SECOND = 0x94D049BB133111EB
 MASK = (1 << 64) - 1
 
 
-@compiled
+@entry
 def _mixed_by_machine(seed: int, key: int) -> int:
     bits = np.uint64(seed) + np.uint64(GOLDEN)
     for part in range(2):

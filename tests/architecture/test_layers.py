@@ -12,9 +12,9 @@ PACKAGE = Path(__file__).parents[2] / "src" / "magie"
 # From the ground up; a part imports from its own floor only itself, and anything from the floors below. `lab` and
 # `testing` share the floor above the bots, and testing may use the lab.
 FLOORS = [
-    ("version", "errors"),
+    ("version", "errors", "extras"),
     ("_records", "_rows"),
-    ("_compile",),
+    ("machine",),
     ("_keys",),
     ("reader",),
     ("board", "deal"),
@@ -23,7 +23,6 @@ FLOORS = [
     ("text",),
     ("game",),
     ("bots",),
-    ("warm",),
     ("lab", "server"),
     ("testing",),
     ("cli",),
@@ -31,7 +30,7 @@ FLOORS = [
 ]
 # The rules: numbers in, numbers out.
 RULES = ("board", "deal")
-RULES_MAY_IMPORT = ("numpy", "numba", "magie._compile", "magie._records", "magie._keys", "__future__", "typing", "enum")
+RULES_MAY_IMPORT = ("numpy", "magie.machine", "magie._records", "magie._keys", "__future__", "typing", "enum")
 NOT_IN_RULES = ("random", "time", "datetime", "os", "secrets", "io", "pathlib")
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from magie.text.fluent import languages
+from tests.cli.here import magie_here
 
 EXAMPLE = str(Path(__file__).parents[2] / "examples" / "my_bot.py")
 
@@ -36,23 +37,23 @@ def test_all_bots_are_listed_with_a_sentence(language: str) -> None:
     shown = magie("bots", "--lang", language, "--code", EXAMPLE)
     for name in ("random", "shrewd", "rollout", "fp-a-open, fp-a-fair", "miser", "reserve=20"):
         assert name in shown
-    found = {bot["name"]: bot for bot in json.loads(magie("bots", "--lang", language, "--json"))}
+    found = {bot["name"]: bot for bot in json.loads(magie_here("bots", "--lang", language, "--json"))}
     assert found["shrewd"]["settings"]["horizon"] > 0
     assert found["fp-a-open"]["sparring"] and not found["steady"]["sparring"]
     assert all(bot["text"] for bot in found.values())
 
 
 def test_one_bot_with_all_its_settings() -> None:
-    assert re.search(r"horizon +\d+", magie("bots", "shrewd", "--edition", "tempo"))
-    assert re.search(r"counts_cards +1", magie("bots", "shrewd", "--edition", "cards"))
-    assert "does not play cards" in magie("bots", "fp-a-open", "--edition", "cards", "--lang", "en", code=2)
+    assert re.search(r"horizon +\d+", magie_here("bots", "shrewd", "--edition", "tempo"))
+    assert re.search(r"counts_cards +1", magie_here("bots", "shrewd", "--edition", "cards"))
+    assert "does not play cards" in magie_here("bots", "fp-a-open", "--edition", "cards", "--lang", "en", code=2)
 
 
 def test_what_is_unknown_is_refused_with_what_there_is() -> None:
-    assert "random, novice, steady" in magie("bots", "genius", code=2)
-    assert "random, novice, steady" in magie("play", "--terminal", "--bots", "steady,genius", code=2)
-    assert "buy_reserve" in magie("play", "--terminal", "--bot", "shrewd:boldness=3", code=2)
-    assert "classic" in magie("bots", "--edition", "nowhere", code=2)
+    assert "random, novice, steady" in magie_here("bots", "genius", code=2)
+    assert "random, novice, steady" in magie_here("play", "--terminal", "--bots", "steady,genius", code=2)
+    assert "buy_reserve" in magie_here("play", "--terminal", "--bot", "shrewd:boldness=3", code=2)
+    assert "classic" in magie_here("bots", "--edition", "nowhere", code=2)
 
 
 def test_a_broken_file_is_told_with_its_line(tmp_path: Path) -> None:

@@ -12,6 +12,8 @@ import pytest
 from magie.cli.__main__ import commands
 from magie.cli._words import _help_texts
 from magie.text.fluent import languages, message
+from magie.version import VERSION
+from tests.cli.here import magie_here
 
 HEAVY = ("numba", "numpy", "magie.board", "magie.game", "fluent.runtime", "babel", "rich")
 
@@ -41,7 +43,7 @@ def test_help_does_not_import_the_engine(arguments: list[str]) -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("command", ["", *commands()])
 def test_help_teaches_by_example_in_every_language(command: str, language: str) -> None:
-    shown = magie(*command.split(), "--help", "--lang", language)
+    shown = magie_here(*command.split(), "--help", "--lang", language, COLUMNS="80")
     examples = shown.split(message("help-examples", language))[1]
     assert f"magie {command}".strip() in examples
 
@@ -56,13 +58,13 @@ def test_help_read_without_fluent_is_what_fluent_reads(language: str) -> None:
 
 def test_the_version_says_where_magie_stands() -> None:
     shown = magie("--version")
-    assert "0.1.0" in shown
+    assert VERSION in shown
     assert "an independent project, not affiliated with or endorsed by Hasbro, whose trademark it is" in shown
 
 
 @pytest.mark.parametrize(("language", "title"), [("en", "Jail"), ("de", "Gefängnis"), ("nl", "gevangenis")])
 def test_rules_of_a_topic(language: str, title: str) -> None:
-    shown = magie("rules", "classic", "jail", "--lang", language)
+    shown = magie_here("rules", "classic", "jail", "--lang", language)
     assert title.casefold() in shown.casefold() and "jail.enter-by-space" in shown
     assert "buy.option-on-unowned" not in shown
 
@@ -75,15 +77,15 @@ def test_rules_as_json_and_one_clause() -> None:
 
 
 def test_unknown_names_are_refused_with_what_there_is() -> None:
-    assert "jail" in magie("rules", "classic", "gaol", code=2)
-    assert "classic" in magie("rules", "nowhere", code=2)
-    assert "classic" in magie("play", "--terminal", "--edition", "nowhere", code=2)
-    assert "random, novice" in magie("play", "--terminal", "--players", "Ada,bot:genius", code=2)
+    assert "jail" in magie_here("rules", "classic", "gaol", code=2)
+    assert "classic" in magie_here("rules", "nowhere", code=2)
+    assert "classic" in magie_here("play", "--terminal", "--edition", "nowhere", code=2)
+    assert "random, novice" in magie_here("play", "--terminal", "--players", "Ada,bot:genius", code=2)
 
 
 def test_editions() -> None:
     assert "parking_pot" in magie("editions", "--lang", "nl")
-    found = {edition["name"]: edition for edition in json.loads(magie("editions", "--json", "--lang", "de"))}
+    found = {edition["name"]: edition for edition in json.loads(magie_here("editions", "--json", "--lang", "de"))}
     classic = found["classic"]
     assert classic["players"] == {"min": 2, "max": 8} and "parker-1996" in classic["decks"]
     assert {variant["name"] for variant in classic["variants"]} >= {"deal_two", "parking_pot"}

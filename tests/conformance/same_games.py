@@ -1,4 +1,4 @@
-"""Plays the same games the way the environment says (compiled, interpreted, bounds-checked) and prints the states.
+"""Plays the same games the way MAGIE_RULES says (machine code, checked, interpreted, Numba) and prints the states.
 
     python tests/conformance/same_games.py STARTS.json
 
@@ -16,10 +16,14 @@ from typing import Any
 
 import magie
 from magie.lab.random_games import has_random_play, play_random_games
+from magie.lab.runs import play
 from magie.testing import Chooser, random_step, variant_combinations
 
-ROUNDS_FROM_START = 1
-STEPS_FROM_MIDDLE = 6
+ROUNDS_FROM_START = 3
+STEPS_FROM_MIDDLE = 12
+# Line-ups of every level; the search of `rollout` is short, since one of the ways is slow.
+LINEUPS = (["random", "novice", "steady", "shrewd"], ["rollout:simulations=4", "steady", "shrewd"])
+BOT_ROUNDS = {"board": 4, "deal": 1}
 
 
 def digest(*parts: bytes | str) -> str:
@@ -59,6 +63,17 @@ def continued(start: dict[str, Any]) -> str:
     return f"{start['edition']} {start['variants']} {start['seats']} seed {start['seed']}: {' '.join(told)}"
 
 
+def bot_games() -> list[str]:
+    """A short game of bots in every edition; the records that they leave."""
+    lines = []
+    for edition in magie.edition_names():
+        loaded = magie.load_edition(edition)
+        for seed, lineup in enumerate(LINEUPS):
+            played = play(loaded, lineup, seed=seed, first=0, count=1, rounds=BOT_ROUNDS[loaded.file.family])
+            lines.append(f"{edition} {' '.join(lineup)}: {digest(played.tobytes())}")
+    return lines
+
+
 def starts() -> list[dict[str, Any]]:
     """States from the middle of games, for whoever can play fast."""
     found = []
@@ -81,9 +96,14 @@ def starts() -> list[dict[str, Any]]:
     return found
 
 
+def lines_of(given: list[dict[str, Any]]) -> list[str]:
+    """All that is compared: one line for each game."""
+    return random_games() + bot_games() + [continued(start) for start in given]
+
+
 def main() -> None:
     given = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
-    for line in random_games() + [continued(start) for start in given]:
+    for line in lines_of(given):
         print(line)
 
 

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
+from _pytest.mark.structures import ParameterSet
 
 import magie
 from magie.testing import check_game, variant_combinations
 
-TABLES = [
-    (edition, players, variants)
-    for edition in magie.edition_names()
-    for variants in variant_combinations(edition)
-    for players in range(magie.load_edition(edition).file.seats.min, magie.load_edition(edition).file.seats.max + 1)
-]
+
+def tables(edition: str) -> Iterator[ParameterSet]:
+    """Every combination of variants with every number of players. A sample has each of both at least once; the rest is
+    long.
+    """
+    seats = magie.load_edition(edition).file.seats
+    combinations, numbers = variant_combinations(edition), range(seats.min, seats.max + 1)
+    step = min(len(combinations), len(numbers))
+    for which, variants in enumerate(combinations):
+        for number, players in enumerate(numbers):
+            marks = () if which % step == number % step else (pytest.mark.long,)
+            yield pytest.param(edition, players, variants, marks=marks)
+
+
+TABLES = [table for edition in magie.edition_names() for table in tables(edition)]
 
 
 def test_the_classic_game_has_twelve_combinations_of_variants() -> None:

@@ -14,6 +14,7 @@ import pexpect
 import pytest
 
 from magie.lab.results import Results
+from tests.cli.here import magie_here
 
 ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "160"}
 SHORT = ["--rounds", "8", "--seed", "4"]
@@ -51,12 +52,13 @@ def test_simulate_writes_a_file_that_study_reads(tmp_path: Path) -> None:
 
 
 def test_the_effect_of_a_house_rule_on_fresh_games() -> None:
-    told = magie("study", "variants", "classic", "--with", "parking_pot", "--games", "40", "--bots", "steady", *SHORT)
+    fresh = ["classic", "--with", "parking_pot", "--games", "40", "--bots", "steady"]
+    told = magie_here("study", "variants", *fresh, *SHORT, COLUMNS="160")
     assert "+parking_pot" in told and "difference" in told and "the winner's worth" in told
 
 
 def test_json_for_programs() -> None:
-    told = json.loads(magie("simulate", "cards", "--games", "4", "--bots", "steady,random", "--json"))
+    told = json.loads(magie_here("simulate", "cards", "--games", "4", "--bots", "steady,random", "--json"))
     assert told["edition"] == "cards" and told["summary"]["games"] == 4
     assert {bot["bot"] for bot in told["summary"]["bots"]} == {"steady", "random"}
 
@@ -79,8 +81,7 @@ def test_json_for_programs() -> None:
     ],
 )
 def test_what_is_wrong_is_said_in_a_sentence(arguments: list[str], sentence: str) -> None:
-    told = magie(*arguments, code=2)
-    assert sentence in told and "Traceback" not in told
+    assert sentence in magie_here(*arguments, code=2, COLUMNS="160")
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])

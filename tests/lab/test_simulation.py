@@ -236,13 +236,15 @@ def test_what_cannot_be_played_is_refused_before_anything_is(arguments: dict[str
 
 @pytest.mark.parametrize("package", ["duckdb", "matplotlib", "ray"])
 def test_a_missing_extra_is_a_sentence_with_the_command(package: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    from magie.lab.problems import EXTRAS, extra
+    from magie import extras
+    from magie.lab.problems import extra
 
     monkeypatch.setitem(sys.modules, package, None)
+    monkeypatch.setattr(extras, "CHECKOUT", Path("no-checkout"))
     with pytest.raises(LabProblem) as problem:
         extra(package)
     for language in languages():
-        assert f'pip install "magie[{EXTRAS[package]}]"' in problem.value.sentence(language)
+        assert f'pip install "magie[{extras.EXTRAS[package]}]"' in problem.value.sentence(language)
 
 
 def test_bots_that_never_end_a_turn_are_told(tmp_path: Path) -> None:

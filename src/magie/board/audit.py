@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from magie._compile import compiled
 from magie.board.codes import BANK, NOBODY, ChanceKind, Lot, Phase, Status
 from magie.board.layout import BUILDING_STEPS, PILE_SIZE, PILES, GameState
 from magie.board.legal import chance_kind, required_seats
 from magie.board.rules.jail import jail_card_of
 from magie.board.rules.table import highest_level, lowest_level, phase_of, players_left
 from magie.board.tables import Edition
+from magie.machine import compiled
 
 
 class Fault(IntEnum):

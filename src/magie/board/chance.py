@@ -8,7 +8,6 @@ own turn, and both piles have the same order, whatever the players do.
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie._keys import die, key_of, mixed
 from magie._records import Batch
 from magie.board.apply import play_out_resigned
@@ -23,6 +22,7 @@ from magie.board.rules.movement import resolve_utility_dice
 from magie.board.rules.setup import deal_deed, opening_roll, opening_roller
 from magie.board.rules.turn import resolve_dice, rolls_speed_die
 from magie.board.tables import Edition
+from magie.machine import compiled
 
 MAX_OUTCOMES = 256
 HIGHEST = 0x7FFFFFFFFFFFFFFF

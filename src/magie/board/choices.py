@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie._records import Batch
 from magie.board.codes import NO_DEED, NOBODY, CardOption, Do, Effect, Phase, TaxChoice
 from magie.board.layout import PILES, ActionRow, GameState, Reason
@@ -11,6 +10,7 @@ from magie.board.rules.auction import next_bid
 from magie.board.rules.shortage import most_declarable
 from magie.board.rules.table import is_playing, phase_of
 from magie.board.tables import Edition
+from magie.machine import compiled
 
 MAX_LEGAL = 2048
 

@@ -5,7 +5,6 @@ Everything behind these doors is compiled; nothing here knows names, text or JSO
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie._records import Batch
 from magie.board.apply import apply_action, apply_driver
 from magie.board.audit import Fault, audit
@@ -15,21 +14,23 @@ from magie.board.codes import ChanceKind
 from magie.board.flow import resume
 from magie.board.layout import ActionRow, EventBuffer, GameState, OutcomeRow, Reason
 from magie.board.legal import chance_kind, may_do, may_drive, required_seats, seat_to_act
-from magie.board.rules.rent import rent_due
+from magie.board.rules.bankruptcy import counted_wealth
+from magie.board.rules.rent import claim_rent, rent_due
 from magie.board.rules.setup import begin, clear
 from magie.board.rules.table import phase_of
 from magie.board.rules.taxes import wealth
 from magie.board.tables import Edition
+from magie.machine import entry
 
 
-@compiled
+@entry
 def lay_out(games: Batch[GameState], tables: Batch[Edition], seats: int, banker: int, banker_plays: int) -> None:
     """An empty table; the records must be zeroed."""
     for game in range(len(games)):
         clear(games[game], tables[0], seats, banker, banker_plays)
 
 
-@compiled
+@entry
 def start(games: Batch[GameState], tables: Batch[Edition], events: Batch[EventBuffer], why: Batch[Reason]) -> None:
     """Hand out the start money and run to the first chance node or decision."""
     events[0].count = 0
@@ -37,19 +38,19 @@ def start(games: Batch[GameState], tables: Batch[Edition], events: Batch[EventBu
     resume(games[0], tables[0], events[0], why[0])
 
 
-@compiled
+@entry
 def run_on(games: Batch[GameState], tables: Batch[Edition], events: Batch[EventBuffer], why: Batch[Reason]) -> None:
     """After a position was set up by hand: run through every step that needs nobody."""
     events[0].count = 0
     resume(games[0], tables[0], events[0], why[0])
 
 
-@compiled
+@entry
 def check(games: Batch[GameState], tables: Batch[Edition], actions: Batch[ActionRow], why: Batch[Reason]) -> bool:
     return may_do(games[0], tables[0], actions[0], why[0])
 
 
-@compiled
+@entry
 def play(
     games: Batch[GameState],
     tables: Batch[Edition],
@@ -61,14 +62,14 @@ def play(
     apply_action(games[0], tables[0], events[0], actions[0], why[0])
 
 
-@compiled
+@entry
 def check_driver(
     games: Batch[GameState], tables: Batch[Edition], actions: Batch[ActionRow], why: Batch[Reason]
 ) -> bool:
     return may_drive(games[0], tables[0], actions[0], why[0])
 
 
-@compiled
+@entry
 def drive(
     games: Batch[GameState],
     tables: Batch[Edition],
@@ -80,14 +81,14 @@ def drive(
     apply_driver(games[0], tables[0], events[0], actions[0], why[0])
 
 
-@compiled
+@entry
 def check_outcome(
     games: Batch[GameState], tables: Batch[Edition], outcomes: Batch[OutcomeRow], why: Batch[Reason]
 ) -> bool:
     return may_happen(games[0], tables[0], outcomes[0], why[0])
 
 
-@compiled
+@entry
 def happen(
     games: Batch[GameState],
     tables: Batch[Edition],
@@ -100,17 +101,17 @@ def happen(
     apply_outcome(games[0], tables[0], events[0], outcomes[0], actions[0], why[0])
 
 
-@compiled
+@entry
 def outcomes_of(games: Batch[GameState], tables: Batch[Edition], outcomes: Batch[OutcomeRow]) -> int:
     return list_outcomes(games[0], tables[0], outcomes)
 
 
-@compiled
+@entry
 def pick(games: Batch[GameState], tables: Batch[Edition], seed: int, outcomes: Batch[OutcomeRow]) -> None:
     pick_outcome(games[0], tables[0], seed, outcomes[0])
 
 
-@compiled
+@entry
 def legal(
     games: Batch[GameState], tables: Batch[Edition], seat: int, actions: Batch[ActionRow], why: Batch[Reason]
 ) -> int:
@@ -118,7 +119,7 @@ def legal(
     return list_legal(games[0], tables[0], seat, actions, why[0])
 
 
-@compiled
+@entry
 def bounds(
     games: Batch[GameState], tables: Batch[Edition], actions: Batch[ActionRow], why: Batch[Reason], most: bool
 ) -> int:
@@ -126,42 +127,59 @@ def bounds(
     return least_and_most(games[0], tables[0], actions[0], why[0], most)
 
 
-@compiled
+@entry
 def phase(games: Batch[GameState]) -> int:
     return phase_of(games[0])
 
 
-@compiled
+@entry
 def open_chance(games: Batch[GameState]) -> ChanceKind:
     return chance_kind(games[0])
 
 
-@compiled
+@entry
 def seat_of_chance(games: Batch[GameState]) -> int:
     """The seat that the open chance node is about."""
     return chance_seat(games[0])
 
 
-@compiled
+@entry
 def required(games: Batch[GameState], tables: Batch[Edition]) -> int:
     return required_seats(games[0], tables[0])
 
 
-@compiled
+@entry
 def to_act(games: Batch[GameState], tables: Batch[Edition]) -> int:
     return seat_to_act(games[0], tables[0])
 
 
-@compiled
+@entry
 def faults(games: Batch[GameState], tables: Batch[Edition]) -> Fault:
     return audit(games[0], tables[0])
 
 
-@compiled
+@entry
 def rent_on(games: Batch[GameState], tables: Batch[Edition], deed: int, pips: int) -> int:
     return rent_due(games[0], tables[0], deed, pips)
 
 
-@compiled
+@entry
 def wealth_of(games: Batch[GameState], tables: Batch[Edition], seat: int) -> int:
     return wealth(games[0], tables[0], seat)
+
+
+@entry
+def counted_wealth_of(games: Batch[GameState], tables: Batch[Edition], seat: int) -> int:
+    return counted_wealth(games[0], tables[0], seat)
+
+
+@entry
+def claim_on(
+    games: Batch[GameState], tables: Batch[Edition], events: Batch[EventBuffer], visitor: int, deed: int, pips: int
+) -> None:
+    """Let a visitor arrive at a deed by an ordinary roll of so many pips, with no other claim open."""
+    events[0].count = 0
+    games[0].turn.claims = 0
+    games[0].turn.rent_factor = 0
+    games[0].turn.dice_factor = 0
+    claim_rent(games[0], tables[0], events[0], visitor, deed, pips)

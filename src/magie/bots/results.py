@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from magie._compile import compiled
 from magie._keys import mixed
 from magie._records import IntRow
 from magie.board.codes import ALL_SEATS, ALL_SQUARES
 from magie.board.tables import MAX_GROUPS
+from magie.machine import entry
 
 
 class GameResult:
@@ -45,13 +45,13 @@ class BoardDetail:
     paid_back: Annotated[IntRow, MAX_GROUPS]  # the round in which its rents first exceeded what was spent, 0 never
 
 
-@compiled
+@entry
 def seed_of_block(run_seed: int, block: int) -> int:
     """The seed of the chance of all games of a block."""
     return mixed(mixed(run_seed, block), -1)
 
 
-@compiled
+@entry
 def bot_at(seat: int, rotation: int, seats: int) -> int:
     """Which bot of the line-up sits there."""
     return (seat + rotation) % seats

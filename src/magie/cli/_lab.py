@@ -66,6 +66,14 @@ def message(name: str, language: str, **arguments: Any) -> str:
     return told(f"lab-{name}", language, **arguments)
 
 
+def ask_for(*packages: str) -> None:
+    """Refuse at once where an optional package is missing, and not after the games have been played."""
+    from magie.lab.problems import extra
+
+    for package in packages:
+        extra(package)
+
+
 def plan_of(arguments: argparse.Namespace, *, details: bool, variants: Sequence[str] | None = None) -> Plan:
     """The run these options describe; whatever is wrong with it is said at once."""
     from magie.bots.names import split_codes

@@ -52,7 +52,7 @@ def _write_skin(name: str, base: str, words: Words) -> int:
 
 def _check(file: str, words: Words) -> int:
     """Say that a file can be played, or what is wrong in it and where; the exit code says the same."""
-    from magie.editions.load import check_file
+    from magie.editions.load import check_file, dear_variants
     from magie.errors import BrokenEdition
 
     try:
@@ -64,4 +64,6 @@ def _check(file: str, words: Words) -> int:
         print(words("cannot-read", file=file, problem=problem.strerror or ""))
         return 1
     print(words("file-fine", file=file, name=name))
+    for variant, deal in dear_variants(file).items():
+        print(words("variant-too-dear", variant=variant, deeds=deal.deeds, cost=deal.cost, start=deal.start))
     return 0

@@ -31,6 +31,7 @@ def describe(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     with _lab.problems_told(arguments.lang):
+        _lab.ask_for("duckdb", *(["matplotlib"] if arguments.plot is not None else []))
         found = _study(arguments)
         if arguments.plot is not None:
             found.plot(arguments.plot, arguments.lang)

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.deal.best import best_attach
 from magie.deal.clauses import Clause
 from magie.deal.codes import ALL_KINDS, NO_CARD, Do, EventKind, Phase, VoidReason
@@ -19,6 +18,7 @@ from magie.deal.rules.rounds import do_propose_void, do_withdraw_void, void_roun
 from magie.deal.rules.swap import can_swap, do_add, do_pass, do_swap, do_swap_and_draw
 from magie.deal.rules.turn import do_discard, do_draw
 from magie.deal.tables import Edition
+from magie.machine import compiled
 
 
 @compiled

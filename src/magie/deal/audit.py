@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from magie._compile import compiled
 from magie.deal.codes import (
     ALL_KINDS,
     ALL_SETS,
@@ -23,6 +22,7 @@ from magie.deal.rules.rounds import is_void_open
 from magie.deal.rules.setup import all_dealt, cards_dealt
 from magie.deal.rules.table import excess, is_card, is_passing_table
 from magie.deal.tables import Edition
+from magie.machine import compiled
 
 
 class Fault(IntEnum):

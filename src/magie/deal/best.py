@@ -9,7 +9,6 @@ card can take.
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.deal.codes import (
     ALL_DEEDS,
     ALL_KINDS,
@@ -31,6 +30,7 @@ from magie.deal.rules.reward import lying_beside
 from magie.deal.rules.scoring import set_value
 from magie.deal.rules.table import bits_in, copy_set, levels_of
 from magie.deal.tables import Edition
+from magie.machine import compiled
 
 # Worth decides; among equals more Magie cards are kept, then more Start cards and tokens.
 PER_EURO = 1024

@@ -7,7 +7,6 @@ pile.
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie._keys import key_of, mixed
 from magie._records import Batch
 from magie.deal.clauses import Clause
@@ -21,6 +20,7 @@ from magie.deal.rules.setup import cards_dealt, deal_card, dealt_to, name_dealer
 from magie.deal.rules.table import is_card
 from magie.deal.rules.turn import draw_card
 from magie.deal.tables import Edition
+from magie.machine import compiled
 
 MAX_OUTCOMES = 64
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie._records import Batch
 from magie.deal.best import best_attach, best_lay_down, keep_laid
 from magie.deal.codes import ALL_KINDS, NO_CARD, NOBODY, Do, Phase
 from magie.deal.layout import ActionRow, GameState, Reason, Workbench
 from magie.deal.legal import may_do
 from magie.deal.tables import Edition
+from magie.machine import compiled
 
 MAX_LEGAL = 512
 

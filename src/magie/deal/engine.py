@@ -5,7 +5,6 @@ Everything behind these doors is compiled; nothing here knows names, text or JSO
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie._records import Batch
 from magie.deal.apply import apply_action, apply_driver
 from magie.deal.audit import Fault, audit
@@ -16,19 +15,20 @@ from magie.deal.codes import ChanceKind, Do
 from magie.deal.flow import resume
 from magie.deal.layout import ActionRow, EventBuffer, GameState, OutcomeRow, Reason, Workbench
 from magie.deal.legal import chance_kind, may_do, may_drive, required_seats, seat_to_act
-from magie.deal.rules.scoring import hand_worth
+from magie.deal.rules.scoring import hand_worth, score_seat
 from magie.deal.rules.setup import begin, clear
 from magie.deal.tables import Edition
+from magie.machine import entry
 
 
-@compiled
+@entry
 def lay_out(games: Batch[GameState], tables: Batch[Edition], seats: int, banker: int, dealer: int) -> None:
     """An empty table; the records must be zeroed."""
     for game in range(len(games)):
         clear(games[game], tables[0], seats, banker, dealer)
 
 
-@compiled
+@entry
 def start(games: Batch[GameState], tables: Batch[Edition], events: Batch[EventBuffer], work: Batch[Workbench]) -> None:
     """Sit down and run to the first chance node."""
     events[0].count = 0
@@ -36,14 +36,14 @@ def start(games: Batch[GameState], tables: Batch[Edition], events: Batch[EventBu
     resume(games[0], tables[0], events[0], work[0])
 
 
-@compiled
+@entry
 def run_on(games: Batch[GameState], tables: Batch[Edition], events: Batch[EventBuffer], work: Batch[Workbench]) -> None:
     """After a position was set up by hand: run through every step that needs nobody."""
     events[0].count = 0
     resume(games[0], tables[0], events[0], work[0])
 
 
-@compiled
+@entry
 def check(
     games: Batch[GameState],
     tables: Batch[Edition],
@@ -54,7 +54,7 @@ def check(
     return may_do(games[0], tables[0], actions[0], work[0], why[0])
 
 
-@compiled
+@entry
 def play(
     games: Batch[GameState],
     tables: Batch[Edition],
@@ -67,14 +67,14 @@ def play(
     apply_action(games[0], tables[0], events[0], actions[0], work[0], why[0])
 
 
-@compiled
+@entry
 def check_driver(
     games: Batch[GameState], tables: Batch[Edition], actions: Batch[ActionRow], why: Batch[Reason]
 ) -> bool:
     return may_drive(games[0], tables[0], actions[0], why[0])
 
 
-@compiled
+@entry
 def drive(
     games: Batch[GameState],
     tables: Batch[Edition],
@@ -87,14 +87,14 @@ def drive(
     apply_driver(games[0], tables[0], events[0], actions[0], work[0], why[0])
 
 
-@compiled
+@entry
 def check_outcome(
     games: Batch[GameState], tables: Batch[Edition], outcomes: Batch[OutcomeRow], why: Batch[Reason]
 ) -> bool:
     return may_happen(games[0], tables[0], outcomes[0], why[0])
 
 
-@compiled
+@entry
 def happen(
     games: Batch[GameState],
     tables: Batch[Edition],
@@ -106,17 +106,17 @@ def happen(
     apply_outcome(games[0], tables[0], events[0], outcomes[0], work[0])
 
 
-@compiled
+@entry
 def outcomes_of(games: Batch[GameState], tables: Batch[Edition], outcomes: Batch[OutcomeRow]) -> int:
     return list_outcomes(games[0], tables[0], outcomes)
 
 
-@compiled
+@entry
 def pick(games: Batch[GameState], tables: Batch[Edition], seed: int, outcomes: Batch[OutcomeRow]) -> None:
     pick_outcome(games[0], tables[0], seed, outcomes[0])
 
 
-@compiled
+@entry
 def legal(
     games: Batch[GameState],
     tables: Batch[Edition],
@@ -129,32 +129,32 @@ def legal(
     return list_legal(games[0], tables[0], seat, actions, work[0], why[0])
 
 
-@compiled
+@entry
 def phase(games: Batch[GameState]) -> int:
     return games[0].turn.phase
 
 
-@compiled
+@entry
 def open_chance(games: Batch[GameState]) -> ChanceKind:
     return chance_kind(games[0])
 
 
-@compiled
+@entry
 def required(games: Batch[GameState]) -> int:
     return required_seats(games[0])
 
 
-@compiled
+@entry
 def to_act(games: Batch[GameState]) -> int:
     return seat_to_act(games[0])
 
 
-@compiled
+@entry
 def faults(games: Batch[GameState], tables: Batch[Edition]) -> Fault:
     return audit(games[0], tables[0])
 
 
-@compiled
+@entry
 def best_hand(tables: Batch[Edition], actions: Batch[ActionRow], work: Batch[Workbench], excess: int) -> int:
     """The best way to lay down the hand on the workbench, shedding `excess` cards; its worth, or -1."""
     blank(actions[0], 0, Do.LAY_DOWN)
@@ -164,7 +164,7 @@ def best_hand(tables: Batch[Edition], actions: Batch[ActionRow], work: Batch[Wor
     return plan_worth(work[0])
 
 
-@compiled
+@entry
 def best_reward(
     games: Batch[GameState], tables: Batch[Edition], actions: Batch[ActionRow], work: Batch[Workbench]
 ) -> int:
@@ -174,7 +174,21 @@ def best_reward(
     return plan_worth(work[0])
 
 
-@compiled
+@entry
 def worth_of_hand(tables: Batch[Edition], work: Batch[Workbench]) -> int:
     """What the hand on the workbench earns for a player who has not laid down."""
     return hand_worth(tables[0], work[0])
+
+
+@entry
+def score(
+    games: Batch[GameState],
+    tables: Batch[Edition],
+    events: Batch[EventBuffer],
+    work: Batch[Workbench],
+    seat: int,
+    majority: int,
+) -> int:
+    """What one seat earns if the round is counted now, told set by set; `majority` has most Magie cards."""
+    events[0].count = 0
+    return score_seat(games[0], tables[0], events[0], work[0], seat, majority)

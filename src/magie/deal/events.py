@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.deal.clauses import Clause
 from magie.deal.codes import EventKind, Refusal
 from magie.deal.layout import CITED, MAX_EVENTS, EventBuffer, Reason
 from magie.deal.tables import Edition
+from magie.machine import compiled
 
 
 @compiled

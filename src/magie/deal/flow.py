@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.deal.codes import Phase, VoidReason
 from magie.deal.layout import EventBuffer, GameState, Workbench
 from magie.deal.rules.passing import pass_cards_on
@@ -11,6 +10,7 @@ from magie.deal.rules.scoring import score_round
 from magie.deal.rules.setup import all_dealt, begin_round, place_draw_pile
 from magie.deal.rules.turn import pass_turn_on, start_turn
 from magie.deal.tables import Edition
+from magie.machine import compiled
 
 
 @compiled

@@ -22,7 +22,6 @@ from random import Random
 
 import numpy as np
 
-from magie._compile import is_interpreted, source_hash
 from magie._keys import mixed_by_hand
 from magie._records import dtype_of
 from magie.bots.limits import Limit
@@ -36,6 +35,8 @@ from magie.lab.plans import make_plan
 from magie.lab.random_games import has_random_play, play_random_games
 from magie.lab.runs import Games, play, play_through_game
 from magie.lab.simulation import run
+from magie.machine import is_interpreted
+from magie.machine.units import source_hash
 from magie.text.match import CHANCE
 
 SEATS = 4
@@ -257,13 +258,13 @@ def start_up(edition_name: str) -> Figure:
     )
 
 
-def cold_compile() -> Figure:
-    """Compiling everything into an empty cache folder."""
+def cold_build() -> Figure:
+    """Building all machine code into an empty cache folder."""
     with tempfile.TemporaryDirectory(prefix="magie-bench-") as folder:
-        waited, used = _timed(["-m", "magie.warm"], cache=folder)
+        waited, used = _timed(["-m", "magie.machine", "build"], cache=folder)
         size = sum(path.stat().st_size for path in Path(folder).rglob("*") if path.is_file())
     note = f"{used:.0f} s of processor time, {size / 1e6:.0f} MB of machine code"
-    return Figure("cold compile of everything", waited, "seconds", "under 180", note)
+    return Figure("build of all machine code", waited, "seconds", "under 30", note)
 
 
 def machine() -> str:
@@ -307,7 +308,7 @@ def measure(editions: Sequence[str], bots: Sequence[str], *, quick: bool, say: S
         if not quick and edition.file.family == "board":
             add(longest_thought(edition))
     if not quick:
-        add(cold_compile())
+        add(cold_build())
     return figures
 
 
@@ -315,11 +316,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m magie.lab.bench", description=__doc__)
     parser.add_argument("--edition", action="append", choices=edition_names(), help="only this one; repeatable")
     parser.add_argument("--bot", action="append", help="only this one; repeatable")
-    parser.add_argument("--quick", action="store_true", help="leave out the cold compile, which takes minutes")
+    parser.add_argument("--quick", action="store_true", help="leave out the build of machine code")
     parser.add_argument("--json", action="store_true", help="figures as JSON")
     options = parser.parse_args(arguments)
     if is_interpreted():
-        print("NUMBA_DISABLE_JIT is set: there is no compiled speed to measure", file=sys.stderr)
+        print("MAGIE_RULES=interpreted: there is no speed of machine code to measure", file=sys.stderr)
         return 2
     editions = options.edition or sorted(edition_names(), key=lambda name: name != "classic")
     bots = options.bot or BOTS

@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from magie._compile import source_hash
 from magie.lab.crews import Chunk, checked, cores, play_chunk
 from magie.lab.plans import Plan
 from magie.lab.problems import LabProblem, extra
 from magie.lab.runs import Games
+from magie.machine.units import source_hash
 
 
 def play_chunk_there(plan: Plan, engine: str, first: int, after: int) -> tuple[Games | str, float]:

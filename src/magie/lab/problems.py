@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from types import ModuleType
 from typing import Any
 
 from magie.errors import MagieError
-
-# An optional package, and the extra that installs it.
-EXTRAS = {"duckdb": "lab", "matplotlib": "lab", "ray": "ray"}
+from magie.extras import MissingPackage, optional
 
 
 class LabProblem(MagieError):
@@ -39,9 +36,6 @@ def _again(code: str, arguments: dict[str, Any]) -> LabProblem:
 def extra(package: str) -> ModuleType:
     """An optional package; where it is missing, the sentence says how to install it."""
     try:
-        return import_module(package)
-    except ModuleNotFoundError as problem:
-        if (problem.name or "").partition(".")[0] != package.partition(".")[0]:
-            raise
-        name = package.partition(".")[0]
-        raise LabProblem("extra-missing", package=name, extra=EXTRAS[name]) from None
+        return optional(package)
+    except MissingPackage as missing:
+        raise LabProblem("extra-missing", package=missing.package, line=missing.line) from None

@@ -15,7 +15,6 @@ from typing import Any
 
 import numpy as np
 
-from magie._compile import source_hash
 from magie.editions import Edition
 from magie.lab.crews import Alone, Beside, Chunk, Crew, cores
 from magie.lab.lineups import describe_bot
@@ -26,6 +25,7 @@ from magie.lab.problems import LabProblem
 from magie.lab.results import Results
 from magie.lab.summary import Tally
 from magie.lab.table import details_of, table_of
+from magie.machine.units import source_hash
 from magie.version import VERSION
 
 FORMAT = 1  # of result files

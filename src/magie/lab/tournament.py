@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from magie._compile import source_hash
 from magie.lab.gate import Judgement, gate_tables, judge
 from magie.lab.ladder import (
     ANCHOR,
@@ -22,6 +21,7 @@ from magie.lab.ladder import (
 from magie.lab.plans import Plan
 from magie.lab.problems import LabProblem
 from magie.lab.seating import HERO, MIXED, Played, Player, Table, Watch, hero_tables, mixed_tables, play_tables
+from magie.machine.units import source_hash
 from magie.version import VERSION
 
 FORMATS = (HERO, MIXED)

@@ -16,16 +16,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-import numba
 import numpy as np
 
-from magie._compile import source_hash
 from magie.editions import edition_names, load_edition
 from magie.game import Game
 from magie.lab.random_games import has_random_play, play_random_games
+from magie.machine.progress import ProgressLine
+from magie.machine.units import source_hash
+from magie.machine.workers import build_all
 from magie.testing.ledger import Ledger
 from magie.testing.players import Chooser, random_step, variant_combinations
-from magie.warm import ProgressLine, warm_up
 
 ROUNDS = 1000  # a game is cut off after so many rounds
 BATCH = 8  # games between two looks at the clock
@@ -232,9 +232,7 @@ def run(soak: Soak, state: Path | None, *, quiet: bool = False) -> None:
 
 
 def versions() -> str:
-    return (
-        f"Python {platform.python_version()}, numpy {np.__version__}, numba {numba.__version__}, {platform.machine()}"
-    )
+    return f"Python {platform.python_version()}, numpy {np.__version__}, {platform.machine()}"
 
 
 def report(soak: Soak) -> str:
@@ -308,7 +306,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = _arguments().parse_args(arguments)
     editions = options.edition or [name for name in edition_names() if has_random_play(load_edition(name))]
     line = ProgressLine()
-    warm_up(line)
+    build_all(progress=line)
     line.finish()
     if options.game is not None:
         variants = [name for name in options.variants.split(",") if name]

@@ -4,13 +4,15 @@ A language is a folder of `locales/`; all its `.ftl` files together are one book
 may be used in a message: MONEY, PERCENT, ORDINAL, PLAIN. Options of Fluent's own NUMBER may not: they mean
 different things in Python and in a browser.
 
-This module is imported for every `magie --help`, so it loads Fluent only when the first message is asked for.
+This module is imported for every `magie --help`, so it loads Fluent only when the first message is asked for. Parsing
+the thousands of messages of a language takes most of a second, so each is parsed when it is first asked for.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).parent.parent / "locales"
 DEFAULT_LANGUAGE = "en"
 NO_BREAK_SPACE = "\u00a0"
+# Messages, and terms with a hyphen, begin in the first column; all that belongs to them stands further in.
+START_OF_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
 class MissingText(KeyError):
@@ -123,13 +127,47 @@ def _readable_by_fluent(arguments: Mapping[str, Any]) -> dict[str, Any]:
 
 
 @cache
-def _resources(language: str) -> list[Resource]:
-    from fluent.runtime import FluentResource
-
+def _texts(language: str) -> dict[str, str]:
+    """All messages and terms of a language as they stand in its files, by name; those of terms begin with a hyphen."""
     if language not in languages():
         raise MissingText(f"there are no messages in {language!r}; there are {', '.join(languages())}")
-    paths = sorted((FOLDER / language).glob("*.ftl"))
-    return [FluentResource(path.read_text(encoding="utf-8")) for path in paths]
+    found: dict[str, str] = {}
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        text = path.read_text(encoding="utf-8")
+        starts = list(START_OF_ENTRY.finditer(text))
+        ends = [*(start.start() for start in starts[1:]), len(text)]
+        for start, end in zip(starts, ends, strict=True):
+            found.setdefault(start[1], text[start.start() : end])
+    return found
+
+
+@cache
+def _entry(language: str, name: str) -> tuple[Resource, tuple[str, ...]]:
+    """A message or term, and the names of those it refers to."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax import ast, visitor
+
+    referred = []
+
+    class References(visitor.Visitor):
+        def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 -- by the name of the node
+            referred.append(node.id.name)
+
+        def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+            referred.append(f"-{node.id.name}")
+            self.generic_visit(node)
+
+    resource = FluentResource(_texts(language)[name])
+    References().visit(resource)
+    return resource, tuple(other for other in referred if other in _texts(language))
+
+
+def _with_all_it_needs(language: str, name: str) -> Iterator[Resource]:
+    """A message, after everything it refers to."""
+    resource, referred = _entry(language, name)
+    for other in referred:
+        yield from _with_all_it_needs(language, other)
+    yield resource
 
 
 @cache
@@ -137,13 +175,21 @@ def bundle(language: str, money: MoneyFormat = MoneyFormat()) -> FluentBundle:  
     """All messages of a language, for one way to write money."""
     from fluent.runtime import FluentBundle
 
-    resources = _resources(language)
+    texts = _texts(language)
+
+    class Bundle(FluentBundle):
+        def has_message(self, message_id: str) -> bool:
+            return message_id in texts
+
+        def get_message(self, message_id: str) -> Any:
+            if not super().has_message(message_id) and message_id in texts:
+                for resource in _with_all_it_needs(language, message_id):
+                    self.add_resource(resource)
+            return super().get_message(message_id)
+
     functions: dict[str, Any] = {**functions_of(language, money)}
     # Isolation marks would break comparing and copying; all our languages run from left to right.
-    result = FluentBundle([language], functions=functions, use_isolating=False)
-    for resource in resources:
-        result.add_resource(resource)
-    return result
+    return Bundle([language], functions=functions, use_isolating=False)
 
 
 def functions_of(language: str, money: MoneyFormat) -> dict[str, Callable[[Any], str]]:

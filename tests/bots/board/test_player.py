@@ -12,6 +12,8 @@ from magie.bots.limits import Limit
 from magie.bots.names import new_bot, parameters_of
 from magie.bots.results import bot_at
 from magie.bots.table import Table
+from tests.board.colours import colour, hoard
+from tests.board.scenario import arrive, game_at
 
 LINEUPS = [
     ("classic", (), ["steady", "shrewd", "novice"]),
@@ -65,3 +67,45 @@ def test_who_has_no_time_to_look_ahead_does_what_comes_to_mind_first() -> None:
         compared += decisions[0] != decisions[2]
         table.advance()
     assert compared > 0  # looking ahead, it does otherwise now and then
+
+
+def short_of_houses() -> Game:
+    """Seat 0 has asked for one of the last three houses and owns light blue; seat 2 owns orange."""
+    deeds = colour("hellblau", 0) | colour("orange", 2) | hoard(1, 29)
+    wishes = {"prefer": {"always_demand": True}}
+    players = [{"cash": 6500, **wishes}, {"cash": 0, **wishes}, wishes]
+    game = game_at(players=players, deeds=deeds, phase="turn_end")
+    game.apply("build poststrasse")
+    return game
+
+
+@pytest.mark.parametrize(("code", "wish"), [("steady:build_reserve=100", 2), ("steady:build_reserve=0", 6)])
+def test_in_a_shortage_a_bot_asks_for_what_its_cash_beyond_the_reserve_pays(code: str, wish: int) -> None:
+    """The salary is 4000 and a house costs 1000: alone it must buy what it asked for."""
+    game = short_of_houses()
+    bot = new_bot(code, game.edition)
+    assert bot.decide(game.view(0), game.legal_actions(0), Limit(), Random(1)) == {"do": "declare", "count": wish}
+
+
+def test_a_bot_that_is_alone_in_a_shortage_builds_at_the_printed_price() -> None:
+    game = short_of_houses()
+    table = Table(game, [new_bot("steady", game.edition) for _ in range(3)])
+    game.apply("declare 2", seat=0)
+    game.apply("declare 0", seat=2)
+    while game.phase == "shortage_place":
+        table.advance()
+    assert (game.phase, game.view()["players"][0]["cash"]) == ("turn_end", 4500)
+
+
+@pytest.mark.parametrize("code", ["random", "novice", "steady", "shrewd", "rollout:simulations=8"])
+def test_a_bot_that_would_have_to_raise_the_next_bid_first_answers(code: str) -> None:
+    deeds = {"suedbahnhof": {"owner": 1}, "nordbahnhof": {"owner": 1}}
+    game = arrive("chausseestrasse", 2, 4, players=[{}, {"cash": 10}], deeds=deeds)
+    game.apply("decline")
+    game.apply("bid 100", seat=0)
+    table = Table(game, [new_bot(code, game.edition) for _ in range(2)])
+    for _ in range(40):
+        if game.phase != "auction":
+            break
+        table.advance()
+    assert (game.phase, game.audit()) == ("turn_end", None)

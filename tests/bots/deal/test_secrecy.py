@@ -8,7 +8,8 @@ import pytest
 
 from magie import Game
 from magie._records import Batch, new_records
-from magie.bots.deal.sight import Sight, look
+from magie.bots.deal import doors
+from magie.bots.deal.sight import Sight
 from magie.deal.layout import GameState
 from magie.deal.tables import Edition
 from magie.text.deal.match import DealMatch
@@ -17,7 +18,7 @@ from tests.bots.deal.cards import LEVELS, cards, chosen_by, decisions, quick, wi
 
 def seen(games: Batch[GameState], tables: Batch[Edition], seat: int) -> bytes:
     sights: Batch[Sight] = new_records(Sight)
-    look(games[0], tables[0], seat, sights[0])
+    doors.see(games, tables, sights, seat)
     return sights.tobytes()
 
 

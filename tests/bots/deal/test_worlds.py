@@ -8,11 +8,12 @@ import pytest
 
 from magie import Game
 from magie._records import Batch, new_records
+from magie.bots.deal import doors
 from magie.bots.deal.desk import Desk
 from magie.bots.deal.from_view import world_from_view
 from magie.bots.deal.levels import level, traits_of
-from magie.bots.deal.sight import Sight, look
-from magie.bots.deal.worlds import Vision, imagine
+from magie.bots.deal.sight import Sight
+from magie.bots.deal.worlds import Vision
 from magie.deal import engine
 from magie.deal.audit import Fault
 from magie.deal.layout import GameState
@@ -25,14 +26,14 @@ from tests.bots.deal.cards import cards, decisions, quick
 
 def seen(games: Batch[GameState], seat: int) -> Batch[Sight]:
     sights: Batch[Sight] = new_records(Sight)
-    look(games[0], cards().tables[0], seat, sights[0])
+    doors.see(games, cards().tables, sights, seat)
     return sights
 
 
 def imagined(sights: Batch[Sight], key: int, *, skill: int = 2) -> Batch[GameState]:
     visions: Batch[Vision] = new_records(Vision)
     traits = traits_of([level("rollout", {"skill": skill})])
-    imagine(sights[0], cards().tables[0], traits[0], key, visions[0], new_records(Desk)[0])
+    doors.make_up(sights, cards().tables, traits, visions, new_records(Desk), key)
     return visions["world"].copy()  # type: ignore[call-overload, no-any-return]
 
 

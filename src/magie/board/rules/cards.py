@@ -6,7 +6,6 @@ seen ones. A card joins the queue when its effect starts, before any landing it 
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.board.clauses import Clause
 from magie.board.codes import (
     BANK,
@@ -30,6 +29,7 @@ from magie.board.rules.movement import move_back_to
 from magie.board.rules.stars import fall, rise_free
 from magie.board.rules.table import is_playing, phase_of
 from magie.board.tables import Edition
+from magie.machine import compiled
 
 # The rulebook of the millionaire edition explains its cards by two examples of a player with three stars.
 EXAMPLE_STAR = 3

@@ -5,7 +5,6 @@ Rulebook chapter of the millionaire edition: fortune cards.
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.board.clauses import Clause
 from magie.board.codes import (
     BANK,
@@ -33,6 +32,7 @@ from magie.board.rules.rent import ask_owner, charge_rent, close_reaction, might
 from magie.board.rules.stars import rise_free
 from magie.board.rules.table import highest_level, is_playing, owns_group, phase_of, window_of
 from magie.board.tables import Edition
+from magie.machine import compiled
 
 
 @compiled

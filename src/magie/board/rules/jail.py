@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.board.clauses import Clause
 from magie.board.codes import (
     BANK,
@@ -23,6 +22,7 @@ from magie.board.layout import PILE_SIZE, PILES, EventBuffer, GameState, Reason
 from magie.board.rules.money import charge
 from magie.board.rules.table import phase_of
 from magie.board.tables import Edition
+from magie.machine import compiled
 
 
 @compiled

@@ -5,12 +5,12 @@ Rulebook chapters: the bank, extra money, taxes and fines on Free Parking (varia
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.board.clauses import Clause
 from magie.board.codes import BANK, NO_DEED, NOBODY, POT, EventKind, Purpose, SquareKind, Status
 from magie.board.events import also, emit
 from magie.board.layout import EventBuffer, GameState
 from magie.board.tables import Edition
+from magie.machine import compiled
 
 
 @compiled

@@ -5,7 +5,6 @@ Rulebook chapters: moving, LOS, free parking.
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.board.clauses import Clause
 from magie.board.codes import (
     BANK,
@@ -27,6 +26,7 @@ from magie.board.rules.money import charge, move_money, obeyed_card, star_level
 from magie.board.rules.rent import claim_rent
 from magie.board.rules.table import phase_of
 from magie.board.tables import Edition
+from magie.machine import compiled
 
 
 @compiled

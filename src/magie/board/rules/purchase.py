@@ -5,7 +5,6 @@ Rulebook chapter: landing on a property without an owner, 1. purchase.
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.board.clauses import Clause
 from magie.board.codes import BANK, NO_CARD, EventKind, FirstStep, Lot, Phase, Purpose, Refusal
 from magie.board.events import also, emit, refuse
@@ -14,6 +13,7 @@ from magie.board.rules.auction import everyone, open_auction
 from magie.board.rules.money import move_money
 from magie.board.rules.table import phase_of
 from magie.board.tables import Edition
+from magie.machine import compiled
 
 
 @compiled

@@ -5,7 +5,6 @@ Rulebook chapters: preparation, the bank, start capital, short games.
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.board.clauses import Clause
 from magie.board.codes import (
     ALL_DEEDS,
@@ -33,6 +32,7 @@ from magie.board.rules.table import phase_of
 from magie.board.rules.trade import clear_offer
 from magie.board.rules.turn import start_turn
 from magie.board.tables import Edition
+from magie.machine import compiled
 
 
 @compiled

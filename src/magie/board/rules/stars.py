@@ -5,7 +5,6 @@ Rulebook chapter of the millionaire edition: LOS and the figures.
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.board.clauses import Clause
 from magie.board.codes import BANK, EventKind, Phase, Purpose, Refusal
 from magie.board.events import also, emit, refuse
@@ -14,6 +13,7 @@ from magie.board.rules.money import move_money, obeyed_card
 from magie.board.rules.movement import pay_salary, salary_of
 from magie.board.rules.table import phase_of
 from magie.board.tables import Edition
+from magie.machine import compiled
 
 TOP_STAR = 5
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.board.codes import BANK, NOBODY, Lot, Phase, Reacting, SquareKind, Status, Window
 from magie.board.layout import GameState
 from magie.board.tables import Edition
+from magie.machine import compiled
 
 
 @compiled

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.board.clauses import Clause
 from magie.board.codes import BANK, NO_DEED, EventKind, Phase, Purpose, Refusal, TaxChoice
 from magie.board.events import also, emit, refuse
@@ -10,6 +9,7 @@ from magie.board.layout import BUILDING_STEPS, EventBuffer, GameState, Reason
 from magie.board.rules.money import charge, rounded
 from magie.board.rules.table import phase_of
 from magie.board.tables import Edition
+from magie.machine import compiled
 
 
 @compiled

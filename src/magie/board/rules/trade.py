@@ -6,7 +6,6 @@ nothing is accepted that one of them could not pay for; so a trade never ends in
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.board.clauses import Clause
 from magie.board.codes import BANK, NOBODY, EventKind, Phase, Purpose, Refusal, Window
 from magie.board.events import also, emit, refuse, refuse_also, with_details
@@ -15,6 +14,7 @@ from magie.board.rules.money import close_debt, interest_on, move_money, settle_
 from magie.board.rules.mortgage import lift_mortgage
 from magie.board.rules.table import highest_level, is_open, is_playing, is_street, phase_of, window_of
 from magie.board.tables import Edition
+from magie.machine import compiled
 
 NEGOTIATION_TURNS = 10  # the talks before the first turn last as long as so many turns, as far as offers go
 

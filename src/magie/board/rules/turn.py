@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.board.clauses import Clause
 from magie.board.codes import BUS, MAGIE, NO_CARD, EventKind, MoveChoice, MoveReason, Phase, Refusal
 from magie.board.events import also, emit, refuse
@@ -11,6 +10,7 @@ from magie.board.rules.jail import go_to_jail, resolve_jail_roll
 from magie.board.rules.rent import lapse_claims
 from magie.board.rules.table import next_seat, phase_of
 from magie.board.tables import Edition
+from magie.machine import compiled
 
 
 @compiled

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.board.codes import Do
 from magie.board.layout import ActionRow, GameState, Reason
 from magie.board.legal import may_do
@@ -13,6 +12,7 @@ from magie.bots.board.insight import Insight
 from magie.bots.board.random_play import set_bits
 from magie.bots.board.traits import Answering, Traits
 from magie.bots.board.worth import bundle_gain
+from magie.machine import compiled
 
 COMPLETING_PRICE = 150  # % of the printed price a fair player asks for a deed that completes another's group
 KING_FACTOR = 3  # a trade may bring the other at most so many times what it brings this seat, if it makes a group

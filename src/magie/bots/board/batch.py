@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from magie._compile import compiled
 from magie._keys import mixed
 from magie._records import Batch
 from magie.board.apply import apply_action
@@ -25,6 +24,7 @@ from magie.bots.board.leaf import Leaf
 from magie.bots.board.search import Mind, decide_by_search
 from magie.bots.board.traits import Traits
 from magie.bots.results import BoardDetail, GameResult, bot_at, seed_of_block
+from magie.machine import compiled, entry
 
 DECISIONS = 1  # domain of the keys from which bots draw, apart from the game's chance
 
@@ -180,7 +180,7 @@ def play_game(
                 return
 
 
-@compiled
+@entry
 def play_games(
     games: Batch[GameState],
     tables: Batch[Edition],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.board.apply import default_action
 from magie.board.choices import blank
 from magie.board.codes import ALWAYS_DEMAND, NO_DEED, Do, Phase
@@ -13,7 +12,13 @@ from magie.board.rules.table import phase_of
 from magie.board.tables import Edition
 from magie.bots.board.answers import decide_answer
 from magie.bots.board.desk import Desk, survey
-from magie.bots.board.estate import choose_building, choose_redemption, decide_debt, value_of_building
+from magie.bots.board.estate import (
+    affordable_units,
+    choose_building,
+    choose_redemption,
+    decide_debt,
+    value_of_building,
+)
 from magie.bots.board.insight import Insight
 from magie.bots.board.moves import (
     decide_card,
@@ -29,6 +34,7 @@ from magie.bots.board.offers import choose_offer
 from magie.bots.board.random_play import random_action
 from magie.bots.board.spending import decide_bid, decide_purchase
 from magie.bots.board.traits import Style, Traits
+from magie.machine import compiled
 
 NEGOTIATION_OFFERS = 4
 
@@ -56,12 +62,15 @@ def decide_business(
 
 @compiled
 def decide_declaration(
-    game: GameState, edition: Edition, traits: Traits, seat: int, action: ActionRow, why: Reason
+    game: GameState, edition: Edition, traits: Traits, desk: Desk, seat: int, action: ActionRow, why: Reason
 ) -> None:
-    """Ask for what could be paid with the reserve kept, at least one for whoever opened the shortage."""
+    """Ask for what could be paid with the reserve kept, at least one for whoever opened the shortage.
+
+    The number binds: whoever turns out to be the only one to want some buys that many at the printed price.
+    """
     most = most_declarable(game, edition, seat, why)
     action.kind = Do.DECLARE
-    action.amount = most if game.players[seat].cash > edition.salary[0] * traits.build_reserve // 100 else 0
+    action.amount = min(most, affordable_units(game, edition, traits, desk, seat, game.shortage.kind))
     if seat == game.shortage.seat:
         action.amount = max(1, action.amount)
 
@@ -134,7 +143,7 @@ def decide_by_rules(
         case Phase.TRANSFER:
             decide_transfer(game, edition, desk, seat, action, why)
         case Phase.SHORTAGE_DECLARE:
-            decide_declaration(game, edition, traits, seat, action, why)
+            decide_declaration(game, edition, traits, desk, seat, action, why)
         case Phase.SHORTAGE_PLACE:
             decide_placing(game, edition, insight, traits, desk, seat, action, why)
         case Phase.NEGOTIATION:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from magie._compile import compiled
 from magie._records import IntRow
 from magie.board.codes import ALL_SEATS, ALL_SQUARES, NO_DEED, Status
 from magie.board.layout import GameState
 from magie.board.rules.rent import rent_due
 from magie.board.tables import Edition
 from magie.bots.board.random_play import Holdings, Luck
+from magie.machine import compiled
 
 MAX_PARCELS = 40
 USUAL_PIPS = 7

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.board.apply import raise_money
 from magie.board.codes import NO_DEED, Do, Lot, SquareKind, Status
 from magie.board.layout import ActionRow, GameState, Reason
 from magie.board.legal import may_do
-from magie.board.rules.bankruptcy import could_raise
 from magie.board.rules.building import price_of_next, resale_value, stock_of, unit_for
+from magie.board.rules.funds import could_raise
 from magie.board.rules.mortgage import redemption_cost
 from magie.board.rules.rent import rent_due
 from magie.board.tables import Edition
@@ -17,6 +16,7 @@ from magie.bots.board.insight import Insight
 from magie.bots.board.spending import race_is_nearly_won
 from magie.bots.board.traits import Building, Traits
 from magie.bots.board.worth import CENTS, expected_loss, horizon_of
+from magie.machine import compiled
 
 JUDGED_LEVEL = 3  # rents leap at the third house: a first or second one is judged by its part in that leap
 
@@ -168,6 +168,20 @@ def choose_building(
     action.kind = Do.BUILD
     action.deed = best
     return may_do(game, edition, action, why)
+
+
+@compiled
+def affordable_units(game: GameState, edition: Edition, traits: Traits, desk: Desk, seat: int, unit: int) -> int:
+    """How many scarce buildings of this kind the cash beyond the reserve pays for, at the dearest printed price."""
+    dearest = 0
+    for deed in range(edition.deeds):
+        if (desk.own[seat] & (1 << deed)) == 0 or edition.deed_kind[deed] != SquareKind.STREET:
+            continue
+        level = game.deeds[deed].level
+        if level < edition.hotel_level and unit_for(edition, level) == unit and completes(edition, desk, seat, deed):
+            dearest = max(dearest, price_of_next(game, edition, deed))
+    room = game.players[seat].cash - edition.salary[0] * traits.build_reserve // 100
+    return room // dearest if dearest > 0 and room > 0 else 0
 
 
 @compiled

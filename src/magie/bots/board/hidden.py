@@ -6,12 +6,12 @@ on that record, in a simulation where the whole truth lies beside it, cannot pee
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie._keys import mixed
 from magie._records import Batch
 from magie.board.codes import NO_CARD
 from magie.board.layout import PILE_SIZE, PILES, GameState
 from magie.board.tables import Edition
+from magie.machine import compiled, entry
 
 
 @compiled
@@ -81,7 +81,7 @@ def redraw_hidden(game: GameState, edition: Edition, seat: int, key: int) -> Non
         redraw_fortunes(game, edition, seat, key)
 
 
-@compiled
+@entry
 def redraw_first(games: Batch[GameState], tables: Batch[Edition], seat: int, key: int) -> None:
     """`redraw_hidden` for the first of the games: the door for Python."""
     redraw_hidden(games[0], tables[0], seat, key)

@@ -12,7 +12,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Annotated
 
-from magie._compile import compiled
 from magie._records import Batch, IntRow, new_records
 from magie.board.codes import ALL_DEEDS, ALL_SEATS, Phase, Status
 from magie.board.layout import GameState
@@ -24,6 +23,7 @@ from magie.bots.board.estate import mortgage_room, resale_room
 from magie.bots.board.insight import Insight
 from magie.bots.board.random_play import set_bits
 from magie.bots.board.worth import best_plan, expected_loss
+from magie.machine import compiled
 
 FIGURES = ("cash", "purse", "deeds", "income", "plans", "buildings", "almost", "outgo", "risk", "jail", "race", "star")
 WHOLE = 100_000  # a certain win

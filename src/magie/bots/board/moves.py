@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.board.codes import BANK, NO_DEED, CardOption, Do, Effect, MoveChoice, Phase, SquareKind, Status, TaxChoice
 from magie.board.layout import PILES, ActionRow, GameState, Reason
 from magie.board.legal import may_do
@@ -15,6 +14,7 @@ from magie.bots.board.random_play import set_bits
 from magie.bots.board.spending import race_is_nearly_won
 from magie.bots.board.traits import Buying, Jail, Traits
 from magie.bots.board.worth import MILLION, bundle_gain, deed_worth
+from magie.machine import compiled
 
 
 @compiled

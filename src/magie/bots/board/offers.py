@@ -6,7 +6,6 @@ on any memory: the same position gives the same offer, on any machine and after 
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.board.codes import BANK, Do, SquareKind, Status
 from magie.board.layout import ActionRow, GameState, Reason
 from magie.board.legal import may_do
@@ -20,6 +19,7 @@ from magie.bots.board.random_play import set_bits
 from magie.bots.board.spending import is_wanted, race_is_nearly_won
 from magie.bots.board.traits import Asking, Traits
 from magie.bots.board.worth import group_worth
+from magie.machine import compiled
 
 IDEAS_TAKE_TURNS = 2  # an idea comes up only in one of so many searches
 LISTED_SALE = 150  # % of the price the published policies ask for a deed that completes another's group

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.board.codes import Do, SquareKind, Status
 from magie.board.layout import ActionRow, GameState, Reason
 from magie.board.legal import may_do
@@ -10,6 +9,7 @@ from magie.board.tables import Edition
 from magie.bots.board.desk import Desk, completes, is_lone
 from magie.bots.board.random_play import set_bits
 from magie.bots.board.traits import Asking, Traits
+from magie.machine import compiled
 
 
 @compiled

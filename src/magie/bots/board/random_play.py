@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from magie._compile import compiled
 from magie._keys import mixed
 from magie._records import Batch
 from magie.board.apply import apply_action
@@ -24,6 +23,7 @@ from magie.board.rules.setup import begin, clear
 from magie.board.rules.shortage import most_declarable
 from magie.board.rules.table import phase_of
 from magie.board.tables import Edition
+from magie.machine import compiled, entry
 
 KINDS = 31  # seat actions up to BANKRUPT
 RAISES_MONEY = (1 << Do.SELL_BUILDING) | (1 << Do.SELL_GROUP) | (1 << Do.MORTGAGE)
@@ -400,7 +400,7 @@ def random_decision(
     return random_action(game, edition, required, luck, action, holdings, why)
 
 
-@compiled
+@entry
 def play_randomly(
     games: Batch[GameState],
     tables: Batch[Edition],

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from magie._compile import compiled
 from magie._keys import mixed
 from magie._records import Batch, IntRow
 from magie.board.apply import apply_action
@@ -29,6 +28,7 @@ from magie.bots.board.insight import Insight
 from magie.bots.board.leaf import WHOLE, Leaf, Standing, share_of_win
 from magie.bots.board.offers import best_offer_to, clear_offer_of
 from magie.bots.board.traits import Searched, Traits
+from magie.machine import compiled
 
 CANDIDATES = 24
 STEPS = 4000  # of one sample at most

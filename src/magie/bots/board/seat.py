@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie._records import Batch
 from magie.board.layout import ActionRow, EventBuffer, GameState, Reason
 from magie.board.tables import Edition
@@ -12,9 +11,10 @@ from magie.bots.board.insight import Insight
 from magie.bots.board.leaf import Leaf
 from magie.bots.board.search import Mind, best_candidate, copy_action, drop_worse_half, list_candidates, sample
 from magie.bots.board.traits import Traits
+from magie.machine import entry
 
 
-@compiled
+@entry
 def decide_one(
     games: Batch[GameState],
     tables: Batch[Edition],
@@ -30,7 +30,7 @@ def decide_one(
     decide(games[0], tables[0], insights[0], traits[0], desks[0], seat, key, actions[0], why[0])
 
 
-@compiled
+@entry
 def open_search(
     games: Batch[GameState],
     tables: Batch[Edition],
@@ -47,7 +47,7 @@ def open_search(
     return minds[0].count
 
 
-@compiled
+@entry
 def try_worlds(
     games: Batch[GameState],
     tables: Batch[Edition],
@@ -85,12 +85,12 @@ def try_worlds(
     )
 
 
-@compiled
+@entry
 def narrow(minds: Batch[Mind]) -> None:
     drop_worse_half(minds[0])
 
 
-@compiled
+@entry
 def conclude(minds: Batch[Mind], actions: Batch[ActionRow]) -> None:
     """The best candidate so far, in `actions[0]`; without any sample the first."""
     copy_action(minds[0].candidates[best_candidate(minds[0]) if minds[0].count > 1 else 0], actions[0])

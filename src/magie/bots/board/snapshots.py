@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from magie._compile import compiled
 from magie._keys import mixed
 from magie._records import Batch, IntRow
 from magie.board.apply import apply_action
@@ -23,6 +22,7 @@ from magie.bots.board.insight import Insight
 from magie.bots.board.leaf import FIGURES, Standing, figure_all
 from magie.bots.board.traits import Traits
 from magie.bots.results import bot_at, seed_of_block
+from magie.machine import compiled, entry
 
 PICKED = 3  # domain of the keys that pick positions
 
@@ -45,7 +45,7 @@ def take_snapshot(game: GameState, index: int, standing: Standing, snapshot: Sna
                 snapshot.figures[seat, figure] = standing.figures[seat, figure]
 
 
-@compiled
+@entry
 def collect(
     games: Batch[GameState],
     tables: Batch[Edition],

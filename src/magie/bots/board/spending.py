@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.board.codes import NO_DEED, Do, Lot, SquareKind
 from magie.board.layout import ActionRow, GameState, Reason
 from magie.board.legal import may_do
@@ -13,6 +12,7 @@ from magie.bots.board.desk import Desk, completes, completes_for_another, is_lon
 from magie.bots.board.insight import Insight
 from magie.bots.board.traits import Buying, Traits
 from magie.bots.board.worth import deed_worth, horizon_of
+from magie.machine import compiled
 
 RESERVE_FOR_WORTH = 150  # % of its price a deed must be worth to be bought out of the reserve
 

@@ -6,7 +6,6 @@ cash, so whatever is named here is what the bot would really accept.
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie._records import Batch
 from magie.board.layout import ActionRow, GameState
 from magie.board.rules.trade import mortgage_costs
@@ -18,6 +17,7 @@ from magie.bots.board.random_play import set_bits
 from magie.bots.board.spending import is_wanted
 from magie.bots.board.traits import Traits
 from magie.bots.board.worth import bundle_gain
+from magie.machine import compiled, entry
 
 RICHES = 1 << 28  # more than anybody could ever have
 
@@ -124,7 +124,7 @@ def seek_least(
     weights.least = liked * edition.step
 
 
-@compiled
+@entry
 def weigh_answer(
     games: Batch[GameState],
     tables: Batch[Edition],
@@ -158,7 +158,7 @@ def weigh_answer(
         seek_least(game, edition, insights[0], traits[0], desks[0], seat, found)
 
 
-@compiled
+@entry
 def weigh_offer(
     games: Batch[GameState],
     tables: Batch[Edition],

@@ -6,7 +6,6 @@ a whole group is worth the best plan of building on it that the seat can pay for
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.board.layout import GameState
 from magie.board.rules.mortgage import redemption_cost
 from magie.board.tables import RENT_STEPS, Edition
@@ -14,6 +13,7 @@ from magie.bots.board.desk import Desk
 from magie.bots.board.insight import Insight
 from magie.bots.board.random_play import set_bits
 from magie.bots.board.traits import Traits
+from magie.machine import compiled
 
 CENTS = 100
 RACE_AT_START = 60  # % of the winning cash that everybody still lacks in the beginning

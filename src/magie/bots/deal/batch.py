@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 
-from magie._compile import compiled
 from magie._records import Batch, new_records
 from magie.bots.deal.desk import luck_key
 from magie.bots.deal.levels import Row, traits_of
@@ -27,6 +26,7 @@ from magie.deal.rules.setup import begin, clear
 from magie.deal.tables import Edition
 from magie.editions.deal_edition import DealEdition
 from magie.errors import IllegalSetup
+from magie.machine import compiled, entry
 
 MOST_ROUNDS = 60  # deals of a match; void ones count
 ILLEGAL = -1  # in place of a fault: a bot chose what the rules refuse
@@ -117,7 +117,7 @@ def play_match(
     return Fault.NONE
 
 
-@compiled
+@entry
 def play_matches(
     games: Batch[GameState],
     tables: Batch[Edition],

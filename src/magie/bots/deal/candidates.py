@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from magie._compile import compiled
 from magie._records import IntRow
 from magie.bots.deal.desk import Desk
 from magie.bots.deal.options import (
@@ -27,6 +26,7 @@ from magie.deal.layout import ActionRow
 from magie.deal.rules.swap import has_partner
 from magie.deal.rules.table import hand_limit, is_passing_table
 from magie.deal.tables import Edition
+from magie.machine import compiled
 
 MOST_CANDIDATES = 24
 ALWAYS = 1 << 30  # score of what must be on the list

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from magie._compile import compiled
 from magie._keys import mixed
 from magie._records import IntRow
 from magie.deal.codes import ALL_DEEDS, ALL_KINDS, ALL_SETS
 from magie.deal.layout import Workbench
+from magie.machine import compiled
 
 # One number for a decision: the parts do not overlap in a game of fewer than 2^40 actions.
 SEAT_SHIFT = 40

@@ -2,17 +2,38 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie._records import Batch
 from magie.bots.deal.candidates import copy_action
+from magie.bots.deal.desk import Desk
 from magie.bots.deal.search import Search, narrow, open_search, samples_before, try_worlds, verdict
 from magie.bots.deal.sight import Sight, look
 from magie.bots.deal.traits import Traits
+from magie.bots.deal.worlds import Vision, imagine
 from magie.deal.layout import ActionRow, GameState
 from magie.deal.tables import Edition
+from magie.machine import entry
 
 
-@compiled
+@entry
+def see(games: Batch[GameState], tables: Batch[Edition], sights: Batch[Sight], seat: int) -> None:
+    """Write down what a seat may know of the game."""
+    look(games[0], tables[0], seat, sights[0])
+
+
+@entry
+def make_up(
+    sights: Batch[Sight],
+    tables: Batch[Edition],
+    rows: Batch[Traits],
+    visions: Batch[Vision],
+    desks: Batch[Desk],
+    key: int,
+) -> None:
+    """Write down a whole game that a seat could not tell from its own, one for each key."""
+    imagine(sights[0], tables[0], rows[0], key, visions[0], desks[0])
+
+
+@entry
 def begin_search(
     games: Batch[GameState],
     tables: Batch[Edition],
@@ -28,7 +49,7 @@ def begin_search(
     return searches[0].shortlist.count
 
 
-@compiled
+@entry
 def go_on(
     tables: Batch[Edition], sights: Batch[Sight], rows: Batch[Traits], searches: Batch[Search], simulations: int
 ) -> None:
@@ -40,13 +61,13 @@ def go_on(
         narrow(search, rows[0].trust)
 
 
-@compiled
+@entry
 def end_stage(rows: Batch[Traits], searches: Batch[Search]) -> None:
     """Narrow the list now, because time is running."""
     narrow(searches[0], rows[0].trust)
 
 
-@compiled
+@entry
 def end_search(rows: Batch[Traits], searches: Batch[Search], actions: Batch[ActionRow]) -> None:
     """Write the best candidate so far into the action."""
     best = verdict(searches[0], rows[0].trust)

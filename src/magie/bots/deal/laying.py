@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.bots.deal.desk import Desk
 from magie.bots.deal.sight import Sight
 from magie.bots.deal.traits import MOST_MAGIE, Traits
@@ -10,6 +9,7 @@ from magie.deal.best import best_lay_down, plan_worth
 from magie.deal.codes import CHANCE, MAGIE
 from magie.deal.layout import ActionRow
 from magie.deal.tables import Edition
+from magie.machine import compiled
 
 CAUGHT = 600  # what a hand that is not laid down usually earns
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.bots.deal.desk import MOST_SPARE, Desk, draw
 from magie.bots.deal.promise import change_hand, promise, take_up_hand
 from magie.bots.deal.sight import Sight
 from magie.bots.deal.traits import Traits
 from magie.deal.codes import ALL_DEEDS, ALL_KINDS, NO_CARD
 from magie.deal.tables import Edition
+from magie.machine import compiled
 
 NOTHING = -(1 << 30)  # worse than any option
 MOST_SWAPPED = 3  # cards in one swap that are worth a thought

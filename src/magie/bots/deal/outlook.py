@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.bots.deal.desk import Desk
 from magie.bots.deal.sight import Sight
 from magie.bots.deal.traits import Traits
@@ -19,6 +18,7 @@ from magie.deal.codes import (
     TOKEN,
 )
 from magie.deal.tables import Edition
+from magie.machine import compiled
 
 # Per mille: how far a deed of the same set helps another player to it, by where it is.
 IN_ANOTHER_HAND = 850

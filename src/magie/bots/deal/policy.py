@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.bots.deal.desk import Desk, draw
 from magie.bots.deal.laying import wants_to_lay_down
 from magie.bots.deal.options import (
@@ -25,6 +24,7 @@ from magie.deal.layout import ActionRow
 from magie.deal.rules.rounds import is_void_open
 from magie.deal.rules.table import hand_limit, is_passing_table
 from magie.deal.tables import Edition
+from magie.machine import compiled
 
 
 @compiled

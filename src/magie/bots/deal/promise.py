@@ -7,7 +7,6 @@ being laid down itself, the more its Chance cards and the reward count.
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.bots.deal.desk import Desk
 from magie.bots.deal.sight import Sight
 from magie.bots.deal.traits import FAR, MOST_MAGIE, Traits
@@ -26,6 +25,7 @@ from magie.deal.codes import (
     UTILITIES,
 )
 from magie.deal.tables import Edition
+from magie.machine import compiled
 
 HOUSES = 4
 

@@ -6,10 +6,10 @@ were fitted to the outcomes of 56,000 positions after a round, with two, four an
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.deal.codes import Ending
 from magie.deal.layout import GameState
 from magie.deal.tables import Edition
+from magie.machine import compiled
 
 SURE = 10_000  # a chance of one
 FULL_WEIGHT = 1 << 20

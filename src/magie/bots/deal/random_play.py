@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from magie._compile import compiled
 from magie._keys import mixed
 from magie._records import Batch, IntRow, new_records
 from magie.deal.apply import apply_action, apply_driver
@@ -43,6 +42,7 @@ from magie.deal.rules.swap import has_partner
 from magie.deal.rules.table import is_passing_table
 from magie.deal.tables import Edition
 from magie.editions import load_edition
+from magie.machine import compiled, entry
 
 RANDOM = 0
 GREEDY = 1
@@ -316,7 +316,7 @@ def note_events(events: EventBuffer, tally: Tally) -> None:
             tally.paid += events.items[index].args[1]
 
 
-@compiled
+@entry
 def play_rounds(
     games: Batch[GameState],
     tables: Batch[Edition],

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from magie._compile import compiled
 from magie._keys import mixed
 from magie.bots.deal.candidates import MOST_CANDIDATES, NO_OPINION, Shortlist, copy_action, list_candidates
 from magie.bots.deal.desk import Desk, luck_key
@@ -23,6 +22,7 @@ from magie.deal.codes import ChanceKind, Phase
 from magie.deal.layout import ActionRow, EventBuffer, GameState, OutcomeRow, Reason, Workbench
 from magie.deal.legal import chance_kind, seat_to_act
 from magie.deal.tables import Edition
+from magie.machine import compiled
 
 STAGES = 3
 PER_THOUSAND = SURE * 67 // 1000  # what a thousand euros more in one round add to the chance to win

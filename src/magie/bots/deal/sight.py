@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from magie._compile import compiled
 from magie._records import IntRow
 from magie.deal.codes import ALL_KINDS, NO_CARD, Phase
 from magie.deal.layout import GameState
 from magie.deal.tables import Edition
+from magie.machine import compiled
 
 # In place of the card another seat has chosen to pass on: there is one, nobody may know which.
 SOME_CARD = ALL_KINDS

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.bots.deal.desk import Desk, draw
 from magie.bots.deal.sight import Sight
 from magie.deal.best import best_attach, best_lay_down, keep_laid
@@ -13,6 +12,7 @@ from magie.deal.rules.rounds import is_void_open
 from magie.deal.rules.swap import has_partner
 from magie.deal.rules.table import is_passing_table
 from magie.deal.tables import Edition
+from magie.machine import compiled
 
 GIVES_UP = 200  # one in so many turns is a vote for giving the round up; otherwise random rounds would seldom be scored
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from magie._compile import compiled
 from magie._keys import mixed
 from magie._records import IntRow
 from magie.bots.deal.desk import Desk
@@ -19,6 +18,7 @@ from magie.deal.codes import ALL_KINDS, ALL_SEATS, ALL_SETS, NO_CARD, NOBODY
 from magie.deal.layout import GameState
 from magie.deal.rules.table import hand_limit
 from magie.deal.tables import Edition
+from magie.machine import compiled
 
 USUAL_REACH = 300  # per mille: what another player may think of any card it lacks
 

@@ -1,4 +1,4 @@
-"""Importing the engine. The first time it is compiled, which takes minutes and must not look like a hang."""
+"""Importing the engine. The first time its machine code is built, which takes a while and must not look like a hang."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class CompilationShown:
-    """A bar on standard error, from the first function that really has to be compiled; otherwise nothing is shown."""
+    """A bar on standard error, if machine code really has to be built; otherwise nothing is shown."""
 
     def __init__(self, words: Words) -> None:
         self._words = words
@@ -48,14 +48,13 @@ class CompilationShown:
 
 
 def start_engine(words: Words, module: str = "magie.game") -> None:
-    """Import the engine, or another module that is compiled, showing progress if it must be compiled."""
-    from magie import _compile
+    """Import the engine, or another module with rules, showing progress if machine code must be built."""
+    from magie.machine.workers import progress_listeners
 
     shown = CompilationShown(words)
-    _compile.progress_listeners.append(shown)
+    progress_listeners.append(shown)
     try:
-        # Only what a game needs; `magie.warm` would compile the mass play of the laboratory as well.
         import_module(module)
     finally:
-        _compile.progress_listeners.remove(shown)
+        progress_listeners.remove(shown)
         shown.close()

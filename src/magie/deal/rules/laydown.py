@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.deal.clauses import Clause
 from magie.deal.codes import (
     ALL_DEEDS,
@@ -42,6 +41,7 @@ from magie.deal.rules.table import (
 )
 from magie.deal.rules.turn import is_on_turn
 from magie.deal.tables import Edition
+from magie.machine import compiled
 
 
 @compiled

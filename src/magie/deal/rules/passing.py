@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.deal.clauses import Clause
 from magie.deal.codes import ALL_KINDS, NO_CARD, EventKind, Phase, Refusal
 from magie.deal.events import also, emit, refuse
@@ -10,6 +9,7 @@ from magie.deal.layout import EventBuffer, GameState, Reason
 from magie.deal.rules.table import into_hand, is_card, is_passing_table, left_of
 from magie.deal.rules.turn import start_turn
 from magie.deal.tables import Edition
+from magie.machine import compiled
 
 
 @compiled

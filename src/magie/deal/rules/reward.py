@@ -5,7 +5,6 @@ What lies already stays where it lies. A Chance card is moved only if the reward
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.deal.clauses import Clause
 from magie.deal.codes import (
     ALL_DEEDS,
@@ -26,6 +25,7 @@ from magie.deal.layout import ActionRow, EventBuffer, GameState, LaidSet, Reason
 from magie.deal.rules.laydown import arrange, chances_laid, is_empty_set, tell_set
 from magie.deal.rules.table import bits_in, copy_set, is_building, is_deed, is_passing_table, take_top, take_unseen
 from magie.deal.tables import Edition
+from magie.machine import compiled
 
 
 @compiled

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.deal.clauses import Clause
 from magie.deal.codes import Ending, EventKind, Phase, Refusal, VoidReason
 from magie.deal.events import also, emit, refuse
 from magie.deal.layout import EventBuffer, GameState, Reason
 from magie.deal.rules.table import is_passing_table, left_of
 from magie.deal.tables import Edition
+from magie.machine import compiled
 
 
 @compiled

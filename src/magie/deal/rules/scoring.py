@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.deal.clauses import Clause
 from magie.deal.codes import (
     ALL_DEEDS,
@@ -24,6 +23,7 @@ from magie.deal.events import also, emit, with_details
 from magie.deal.layout import EventBuffer, GameState, LaidSet, Workbench
 from magie.deal.rules.table import clear_set, copy_set, deeds_of, is_passing_table, levels_of
 from magie.deal.tables import Edition
+from magie.machine import compiled
 
 
 @compiled

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.deal.clauses import Clause
 from magie.deal.codes import ALL_KINDS, ALL_PLACES, ALL_SEATS, ALL_SETS, DECK, NO_CARD, NOBODY, EventKind, Phase
 from magie.deal.events import also, emit
 from magie.deal.layout import MOST_REWARD, EventBuffer, GameState
 from magie.deal.rules.table import clear_set, into_hand, is_dummy, is_passing_table, lay_on, left_of, take_unseen
 from magie.deal.tables import Edition
+from magie.machine import compiled
 
 
 @compiled

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.deal.codes import ALL_DEEDS, ALL_KINDS, NO_CARD, TOKEN
 from magie.deal.layout import GameState, LaidSet
 from magie.deal.tables import Edition
+from magie.machine import compiled
 
 
 @compiled

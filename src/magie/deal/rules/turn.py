@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.deal.clauses import Clause
 from magie.deal.codes import Did, EventKind, Phase, Refusal
 from magie.deal.events import also, emit, refuse, refuse_also
@@ -19,6 +18,7 @@ from magie.deal.rules.table import (
     take_unseen,
 )
 from magie.deal.tables import Edition
+from magie.machine import compiled
 
 
 @compiled
