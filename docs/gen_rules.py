@@ -19,7 +19,7 @@ from mkdocs.plugins import get_plugin_logger
 from mkdocs.structure.files import File
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from mkdocs.config.defaults import MkDocsConfig
     from mkdocs.structure.files import Files
@@ -243,9 +243,10 @@ def rule_pages(data: Path = DATA) -> dict[str, str]:
     return pages
 
 
-def menu(docs: Path, data: Path = DATA) -> list[object]:
-    """List the pages that exist: the known ones in reading order, then any others by name."""
+def menu(docs: Path, data: Path = DATA, excluded: Callable[[str], bool] = lambda page: False) -> list[object]:
+    """List the pages that exist and are not excluded: the known ones in reading order, then any others by name."""
     written = {path.relative_to(docs).as_posix() for path in docs.rglob("*.md")}
+    written = {page for page in written if not excluded(page)}
     entries: list[object] = []
     for name in READING_ORDER:
         if name in written:
@@ -259,7 +260,8 @@ def menu(docs: Path, data: Path = DATA) -> list[object]:
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """MkDocs asks before it looks at the pages: give it the menu."""
-    config.nav = menu(Path(config.docs_dir))
+    left_out = config.exclude_docs
+    config.nav = menu(Path(config.docs_dir), excluded=left_out.match_file if left_out else lambda page: False)
     return config
 
 

@@ -118,12 +118,12 @@ class Game:
     def apply(self, action: str | Mapping[str, Any], *, seat: int | str | None = None) -> list[Event]:
         """Carry out an action (dict, text or Action) and return what happened.
 
-        Without `seat` it is the action of whoever must act. Raises Unreadable or IllegalAction; then nothing has
-        changed.
+        Without `seat` it is the action of whoever must act; time and deadlines are the driver's and refused to every
+        seat. Raises Unreadable or IllegalAction; then nothing has changed.
         """
         read = self._match.read_action(action)
         before = self._match.snapshot()
-        if seat == DRIVER or read.do in families.DRIVER_ACTIONS:
+        if seat == DRIVER or (seat is None and read.do in families.DRIVER_ACTIONS):
             events = self._match.apply_driver(read)
             line = action_line(DRIVER, read)
         else:

@@ -6,11 +6,12 @@ Each table below reads like a row of a comparison: one line per edition, so that
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from magie import Game
+from magie import DRIVER, Game, IllegalSetup, load_edition
 from tests.board.colours import HOTEL, colour, hoard, streets_of
 from tests.board.scenario import arrive, cash, deed, game_at, kinds, player, refused, roll, square, stock, told
 
@@ -176,6 +177,93 @@ def test_the_last_house_is_auctioned_from_one_step_or_from_its_printed_price(edi
     if expected > START[edition] // 1000:
         assert refused(game, f"bid {expected // 2}", seat=0).code
     game.apply(f"bid {expected}", seat=0)
+
+
+@in_each(classic=1000, tempo=50, banking=500 * K, millionaire=15 * K)
+def test_who_alone_wants_scarce_houses_gets_the_rest_at_its_printed_price_everywhere(
+    edition: str, expected: int
+) -> None:
+    first = streets_of("hellblau", edition)[0]
+    deeds = colour("hellblau", 0, edition=edition) | colour("orange", 2, edition=edition) | hoard(1, 31, edition)
+    for rival in ("declare 0", "@deadline 2"):
+        game = game_at(edition, [{}, {"cash": 0}, {}], deeds=deeds)
+        game.apply(f"build {first}")
+        game.apply("declare 3", seat=0)
+        game.apply(rival, seat=None if rival.startswith("@") else 2)
+        assert (game.phase, game.required) == ("shortage_place", (0,))
+        game.apply(f"place {first}")
+        assert START[edition] - cash(game, 0) == expected
+        assert (game.phase, stock(game)["houses"]) == ("turn_start", 0)
+
+
+@in_each(classic=350, tempo=17, banking=180 * K, millionaire=5 * K)
+def test_a_house_won_at_auction_goes_back_for_half_of_the_bid_everywhere(edition: str, expected: int) -> None:
+    first = streets_of("hellblau", edition)[0]
+    deeds = colour("hellblau", 0, 1, 1, 1, edition=edition)
+    deeds[first]["paid"] = [{"classic": 701, "tempo": 35, "banking": 350 * K, "millionaire": 10 * K}[edition]]
+    game = deep_in_debt(edition, "bank", deeds)
+    game.apply(f"sell {first}")
+    assert cash(game, 0) == expected
+
+
+@in_each(classic=1500, tempo=75, banking=750 * K, millionaire=0)
+def test_an_auction_waits_for_what_could_be_raised_except_where_only_debtors_raise_money(
+    edition: str, expected: int
+) -> None:
+    """Seat 1 has little cash, and a property on which the bank would lend so much."""
+    step = int(load_edition(edition).tables[0].step)
+    little = 10 * step
+    waits = []
+    for bid in (little + expected - step, little + expected):
+        game = visit(
+            edition,
+            streets_of("hellblau", edition)[0],
+            players=[{}, {"cash": little}, {"cash": 0}],
+            deeds={PLEDGE[edition]: {"owner": 1}},
+        )
+        game.apply("decline")
+        game.apply(f"bid {bid}", seat=0)
+        waits.append(game.required == (1,))
+    assert waits == [True, False]
+
+
+@in_each(classic=120, tempo=6, banking=60 * K, millionaire=15 * K)
+def test_nobody_escapes_a_rent_by_resigning_anywhere(edition: str, expected: int) -> None:
+    first = streets_of("hellblau", edition)[0]
+    game = visit(edition, first, deeds={first: {"owner": 1}})
+    game.apply("resign", seat=0)
+    assert cash(game, 1) - START[edition] == expected
+
+
+@in_each(classic="driver_only", tempo="driver_only", banking="driver_only", millionaire="driver_only")
+def test_time_is_nobodys_but_the_drivers_anywhere(edition: str, expected: str) -> None:
+    game = game_at(edition)
+    for seat in range(3):
+        for action in ({"do": "deadline", "seat": 0}, {"do": "tick", "seconds": 60}):
+            assert refused(game, action, seat=seat).code == expected
+    assert told(game.apply({"do": "deadline", "seat": 0}, seat=DRIVER), "deadline_passed")
+
+
+@in_each(
+    classic=("deal_two", 15_000, "variant.1-pay-printed-price"),
+    tempo=("deal_two", 750, None),
+    banking=("quick", 7_500 * K, "variant.quick-pay-price"),
+    millionaire=("deal_two", 370 * K, None),
+)
+def test_dealt_deeds_that_the_start_money_may_not_pay_are_refused_everywhere(
+    edition: str, expected: tuple[str, int, str | None], tmp_path: Path
+) -> None:
+    variant, needed, clause = expected
+    for start in (needed - 1, needed):
+        path = tmp_path / f"{start}.toml"
+        path.write_text(f'extends = "{edition}"\nname = "own"\n[money]\nstart = {start}\n', encoding="utf-8")
+        Game(str(path), players=3)
+        if start >= needed:
+            assert Game(str(path), players=3, variants=[variant]).audit() is None
+            continue
+        with pytest.raises(IllegalSetup) as caught:
+            Game(str(path), players=3, variants=[variant])
+        assert (caught.value.code, caught.value.clause) == ("deal_too_dear", clause)
 
 
 @in_each(

@@ -118,7 +118,7 @@ def collect(answer: Path) -> int:
 def environment(sources: Path) -> dict[str, str]:
     """These sources, as plain Python, without byte code: a mutant could be as old and as long as its original."""
     inherited = {key: value for key, value in os.environ.items() if not key.startswith("PYTEST_")}
-    return inherited | {"PYTHONPATH": str(sources), "NUMBA_DISABLE_JIT": "1", "PYTHONDONTWRITEBYTECODE": "1"}
+    return inherited | {"PYTHONPATH": str(sources), "MAGIE_RULES": "interpreted", "PYTHONDONTWRITEBYTECODE": "1"}
 
 
 def run_tests(tests: Sequence[str], sources: Path, *options: str) -> tuple[int, str]:

@@ -65,6 +65,15 @@ def test_clause_without_text_is_a_warning(gen_rules: ModuleType, data: Path, cap
     assert ["jail.third-roll" in message for message in caplog.messages] == [True]
 
 
+def test_menu_leaves_out_what_is_excluded(gen_rules: ModuleType, tmp_path: Path) -> None:
+    docs = tmp_path / "docs"
+    (docs / "evidence").mkdir(parents=True)
+    for name in ("index.md", "evidence/soak.md"):
+        (docs / name).touch()
+    assert gen_rules.menu(docs, tmp_path) == ["index.md", "evidence/soak.md"]
+    assert gen_rules.menu(docs, tmp_path, lambda page: page.startswith("evidence/")) == ["index.md"]
+
+
 def test_menu_lists_only_pages_that_exist(gen_rules: ModuleType, data: Path, tmp_path: Path) -> None:
     docs = tmp_path / "docs"
     docs.mkdir()

@@ -43,7 +43,9 @@ def play(seed: int, most: int = 1500) -> Iterator[tuple[Game, list[dict[str, Any
 
 @pytest.fixture(scope="module")
 def told() -> list[dict[str, Any]]:
-    return [event for seed in range(4) for _, events in play(seed) for event in events]
+    """Random games, and a longer one in which a player leaves what is left to another player."""
+    games = [*(play(seed) for seed in range(3)), play(10, most=4000)]
+    return [event for game in games for _, events in game for event in events]
 
 
 def reasons(found: list[Payment]) -> dict[str, set[str]]:

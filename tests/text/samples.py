@@ -170,6 +170,8 @@ def _values_of(name: str, read: Callable[..., Any], edition: Edition) -> list[An
         "wealth": lambda: [0, 31234],
         "star": lambda: [1, 3, 5],
         "flag": lambda: [False, True],
+        "by_wish": lambda: [False, True],
+        "by_resignation": lambda: [False, True],
         "preference": lambda: [False, True],
         "give": lambda: bundles(edition),
         "take": lambda: bundles(edition)[:2],

@@ -142,7 +142,7 @@ BY_KIND = {event["event"]: event for event in EVENTS}
 
 def test_the_list_has_every_event_with_every_argument() -> None:
     assert [event["event"] for event in EVENTS] == [kind.name.lower() for kind in EventKind if kind]
-    optional = {("tax_chosen", "wealth"), ("card_drawn", "star")}
+    optional = {("tax_chosen", "wealth"), ("card_drawn", "star"), ("rent_demanded", "resigned")}
     for kind, fields in FIELDS.items():
         name = kind.name.lower()
         expected = {argument for argument, _, _ in fields if (name, argument) not in optional}
@@ -187,6 +187,12 @@ def test_every_event_is_a_sentence_in_every_language(event: dict[str, Any], clas
             "Anna pays 4,000 DM into the pot in tax.",
             "Anna zahlt 4.000 DM Steuer in den Topf.",
             "Anna betaalt 4.000 DM belasting in de pot.",
+        ),
+        (
+            BY_KIND["rent_demanded"] | {"resigned": True},
+            "Ben still owes Anna 40 DM in rent for Badstraße.",
+            "Ben schuldet Anna noch 40 DM Miete für Badstraße.",
+            "Ben is Anna nog 40 DM huur schuldig voor Badstraße.",
         ),
         (
             BY_KIND["sold"],
@@ -540,6 +546,17 @@ def test_importing_the_messages_is_cheap() -> None:
         program = f"import sys, {module}; print([name for name in {heavy!r} if name in sys.modules])"
         result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
         assert result.stdout.strip() == "[]", module
+
+
+def test_only_what_is_asked_for_is_parsed() -> None:
+    program = (
+        "from magie.text.fluent import _entry, _texts, message\n"
+        "print(message('refusal-game-over', 'de'), _entry.cache_info().currsize, len(_texts('de')))"
+    )
+    result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    sentence, parsed, of = result.stdout.rsplit(maxsplit=2)
+    assert sentence == "Das Spiel ist zu Ende."
+    assert int(parsed) < 10 < 1000 < int(of)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

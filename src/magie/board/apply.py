@@ -5,13 +5,13 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.board.clauses import Clause
 from magie.board.codes import (
     BANK,
     NO_DEED,
     NOBODY,
     CardOption,
+    Demand,
     Do,
     EventKind,
     MoveChoice,
@@ -32,7 +32,7 @@ from magie.board.rules.jail import do_pay_fine, do_stay, do_use_jail_card
 from magie.board.rules.mortgage import do_mortgage, do_redeem, do_take_over
 from magie.board.rules.movement import do_choose_move
 from magie.board.rules.purchase import do_buy, do_decline
-from magie.board.rules.rent import do_demand_rent
+from magie.board.rules.rent import do_demand_rent, oldest_claim_on
 from magie.board.rules.setup import do_ready
 from magie.board.rules.shortage import do_build, do_declare, do_place
 from magie.board.rules.stars import do_keep_token, do_upgrade
@@ -41,13 +41,17 @@ from magie.board.rules.taxes import do_pay_tax
 from magie.board.rules.trade import do_accept, do_counter, do_reject, do_withdraw, put_on_table
 from magie.board.rules.turn import do_end_turn, do_roll
 from magie.board.tables import Edition
+from magie.machine import compiled
 
 
 @compiled
 def do_resign(game: GameState, edition: Edition, events: EventBuffer, seat: int) -> None:
-    """Leave: bankrupt to the creditor if one waits, else to the bank once no roll is being resolved."""
+    """Leave: bankrupt to the creditor if one waits, else to the bank once no roll is being resolved.
+
+    Whoever owes rent as well pays what he owes one after the other first, as far as it goes (flow.py).
+    """
     emit(events, edition, EventKind.RESIGNED, Clause.NONE, seat, 0, 0, 0)
-    if game.debt.debtor == seat:
+    if game.debt.debtor == seat and oldest_claim_on(game, seat) < 0:
         creditor = game.debt.creditor
         leave_game(game, edition, events, seat, creditor if creditor >= 0 else BANK)
     else:
@@ -88,7 +92,7 @@ def do_action(game: GameState, edition: Edition, events: EventBuffer, action: Ac
             else:
                 do_pass(game, edition, events, seat)
         case Do.DEMAND_RENT:
-            do_demand_rent(game, edition, events, seat, deed, False)
+            do_demand_rent(game, edition, events, seat, deed, Demand.OWNER)
         case Do.PAY_TAX:
             do_pay_tax(game, edition, events, seat, action.amount)
         case Do.CHOOSE:

@@ -296,6 +296,14 @@ class TaxChoice(IntEnum):
     PERCENT = 1
 
 
+class Demand(IntEnum):
+    """Who asks for a rent."""
+
+    OWNER = 0
+    WISH = 1  # the owner's standing wish to demand always
+    RESIGNATION = 2  # nobody: the debtor resigns and owes what could still be demanded
+
+
 class CardOption(IntEnum):
     PAY = 0
     DRAW = 1
@@ -457,3 +465,4 @@ class Refusal(IntEnum):
     CARD_NOT_HELD = 61
     CARD_NOT_PLAYABLE = 62
     GROUP_COMPLETE = 63
+    DRIVER_ONLY = 64

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.board.clauses import Clause
 from magie.board.codes import EventKind, Refusal
 from magie.board.layout import CITED, MAX_EVENTS, EventBuffer, Reason
 from magie.board.tables import Edition
+from magie.machine import compiled
 
 
 @compiled
 def emit(
     events: EventBuffer, edition: Edition, kind: EventKind, clause: Clause, a: int, b: int, c: int, d: int
 ) -> None:
-    """Append an event; `clause` is the point of the rules that decided it. `text/events.py` names the arguments."""
+    """Append an event; `clause` is the point of the rules that decided it.
+
+    `text/board/events.py` names the arguments.
+    """
     if events.muted == 1:
         return
     if events.count >= MAX_EVENTS:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.board.clauses import Clause
-from magie.board.codes import BANK, NO_CARD, NOBODY, Ending, Lot, Phase, Window
+from magie.board.codes import BANK, NO_CARD, NOBODY, Demand, Ending, Lot, Phase, Window
 from magie.board.layout import EventBuffer, GameState, Reason
 from magie.board.rules.auction import bidders_asked, hammer
 from magie.board.rules.bankruptcy import end_if_million, finish_by_count, leave_game, next_estate_item
 from magie.board.rules.cards import next_payment, read_card, take_known_card
 from magie.board.rules.fortune import finish_fortune
 from magie.board.rules.movement import go_on_to_property, land, move_forward
+from magie.board.rules.rent import do_demand_rent, oldest_claim_on
 from magie.board.rules.setup import end_negotiation_if_done
 from magie.board.rules.shortage import close_shortage, declarer, next_unit
 from magie.board.rules.table import is_playing, next_seat, phase_of, window_of
 from magie.board.rules.turn import finish_roll, pass_dice
 from magie.board.tables import Edition
+from magie.machine import compiled
 
 
 @compiled
@@ -84,12 +85,21 @@ def run_step(game: GameState, edition: Edition, events: EventBuffer, phase: int,
 
 @compiled
 def carry_out_resignation(game: GameState, edition: Edition, events: EventBuffer) -> bool:
-    """A player who resigned leaves to the bank as soon as no roll is being resolved."""
+    """A player who resigned leaves to the bank as soon as no roll is being resolved.
+
+    Before that he owes every rent that could still be demanded of him, the oldest first; what he cannot pay makes him
+    bankrupt to that owner.
+    """
     if game.table.resigning == 0:
         return False
     for seat in range(game.table.seats):
         if (game.table.resigning & (1 << seat)) != 0 and is_playing(game, seat):
-            leave_game(game, edition, events, seat, BANK)
+            oldest = oldest_claim_on(game, seat)
+            if oldest >= 0:
+                claim = game.claims[oldest]
+                do_demand_rent(game, edition, events, claim.owner, claim.deed, Demand.RESIGNATION)
+            else:
+                leave_game(game, edition, events, seat, BANK)
             return True
     return False
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.board.clauses import Clause
 from magie.board.codes import (
     ALWAYS_DEMAND,
@@ -36,6 +35,7 @@ from magie.board.rules.taxes import may_pay_tax
 from magie.board.rules.trade import may_accept, may_answer, may_counter, may_offer, may_withdraw
 from magie.board.rules.turn import may_end_turn, may_roll
 from magie.board.tables import Edition
+from magie.machine import compiled
 
 
 @compiled
@@ -125,6 +125,8 @@ def is_open_now(game: GameState, edition: Edition, seat: int, kind: int, why: Re
         return refuse(why, edition, Refusal.NO_SUCH_SEAT, Clause.NONE, seat, 0)
     if not is_playing(game, seat):
         return refuse(why, edition, Refusal.SEAT_OUT, Clause.BANKRUPTCY_OUT_OF_GAME, seat, 0)
+    if kind == Do.TICK or kind == Do.DEADLINE:
+        return refuse(why, edition, Refusal.DRIVER_ONLY, Clause.NONE, 0, 0)
     if kind == Do.RESIGN or kind == Do.PREFER:
         return True
     if chance_kind(game) != ChanceKind.NONE:

@@ -107,7 +107,6 @@ class Edition:
     interest_percent: int
     interest_unit: int  # interest is rounded to a multiple of this, half up
     transfer_interest_on_price: int  # whoever receives a mortgage pays interest on the full price
-    resale_at_paid_price: int
     resale_unit: int  # half of it is rounded half up to a multiple of this; 0: down to whole units
     estate_sells_jail_cards: int
     bankrupt_mortgages_all: int

@@ -204,3 +204,4 @@ class Refusal(IntEnum):
     OUTCOME_NOT_POSSIBLE = 45
     NO_CHANCE_PENDING = 46
     WRONG_EDITION = 47
+    DRIVER_ONLY = 48

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.deal.clauses import Clause
 from magie.deal.codes import NOBODY, ChanceKind, Do, Phase, Refusal
 from magie.deal.events import refuse, refuse_also
@@ -14,6 +13,7 @@ from magie.deal.rules.rounds import may_propose_void, may_withdraw_void
 from magie.deal.rules.swap import may_add, may_pass, may_swap, may_swap_and_draw
 from magie.deal.rules.turn import may_discard, may_draw, may_end_turn
 from magie.deal.tables import Edition
+from magie.machine import compiled
 
 
 @compiled
@@ -69,6 +69,10 @@ def is_open_now(game: GameState, edition: Edition, seat: int, kind: int, why: Re
         return refuse(why, edition, Refusal.GAME_OVER, Clause.GOAL_FIRST_TO_TARGET, 0, 0)
     if seat < 0 or seat >= game.table.seats:
         return refuse(why, edition, Refusal.NO_SUCH_SEAT, Clause.SETUP_PLAYERS, seat, 0)
+    if kind == Do.CUT_OFF:
+        return refuse(why, edition, Refusal.DRIVER_ONLY, Clause.ROUND_CUT_OFF, 0, 0)
+    if kind == Do.TICK or kind == Do.DEADLINE:
+        return refuse(why, edition, Refusal.DRIVER_ONLY, Clause.NONE, 0, 0)
     if chance_kind(game) != ChanceKind.NONE:
         return refuse(why, edition, Refusal.CHANCE_PENDING, Clause.NONE, chance_kind(game), 0)
     if phase == Phase.REWARD and kind != Do.ATTACH:

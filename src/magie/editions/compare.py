@@ -57,7 +57,6 @@ LINES: dict[str, tuple[str, tuple[str, ...]]] = {
     "switches.mortgage_blocks": ("build", ("build.not-on-mortgaged-street",)),
     "windows.build.others": ("build", ("build.when", "build.any-time-before-next-roll")),
     "switches.shortage_minimum": ("shortage", ("shortage.minimum-bid", "shortage.auction-one-by-one")),
-    "switches.resale": ("sell", ("sell.half-of-price-paid",)),
     "switches.resale_unit": ("sell", ()),
     "windows.sell.on_turn": ("sell", ("debt.options-only-when-bankrupt", "sell.when", "sell.only-to-bank-any-time")),
     "windows.sell.others": ("sell", ("debt.options-only-when-bankrupt", "sell.when", "sell.only-to-bank-any-time")),

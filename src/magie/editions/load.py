@@ -20,6 +20,7 @@ from magie.editions.deal_schema import DealFile
 from magie.editions.deal_tabulate import check_deck
 from magie.editions.schema import Card, EditionFile
 from magie.editions.skins import Skin, check_skin, read_skin
+from magie.editions.start_money import DearDeal, check_deal, check_own_deal, variants_too_dear
 from magie.editions.switches import all_names, check_switches
 from magie.editions.tabulate import GROUP_LIMIT, tabulate
 from magie.errors import BrokenEdition, IllegalSetup
@@ -200,6 +201,14 @@ def check_file(path: str) -> str:
     return skin.name
 
 
+def dear_variants(path: str) -> dict[str, DearDeal]:
+    """The variants that a user's edition file, checked before, cannot be played with for want of start money."""
+    if "boards" in _read_toml(Path(path)):
+        return {}
+    file = read_edition(path)
+    return variants_too_dear(file) if isinstance(file, EditionFile) else {}
+
+
 def make_edition(
     file: AnyEditionFile,
     *,
@@ -219,6 +228,7 @@ def check_choice(file: AnyEditionFile, variants: tuple[str, ...], deck: str | No
     """Refuse variants, loans, house rules and decks that do not exist here or do not go together."""
     if isinstance(file, EditionFile):
         check_switches(file, variants)
+        check_deal(file, variants)
     elif unknown := [name for name in variants if name not in file.variants]:
         known = ", ".join(file.variants) or "none"
         raise IllegalSetup("unknown_variant", f"{file.name} has no variant {unknown[0]!r}; it has {known}")
@@ -305,6 +315,7 @@ def _checked(raw: dict[str, Any], place: str) -> AnyEditionFile:
         text, _, where = str(problem).partition(" - at `$.")
         raise BrokenEdition(where.rstrip("`") or place, text) from None
     _check_board(file)
+    check_own_deal(file)
     return file
 
 

@@ -75,7 +75,6 @@ class Switches(Part):
     trade_clears: Literal["street", "group"]  # where no building may stand when a deed is traded
     interest_percent: Count
     interest_unit: Annotated[int, msgspec.Meta(ge=1)]  # interest is rounded to a multiple of this, half up
-    resale: Literal["paid", "printed"]  # buildings go back for half of this price
     estate_sells_jail_cards: bool  # the bank auctions a bankrupt's jail cards too
     bankrupt_mortgages_all: bool  # what a bankrupt has is mortgaged before it is handed over
     banker_abstains_from: Count  # participants needed for a banker who does not play; 0: never
@@ -96,7 +95,7 @@ class Switches(Part):
     transfer_interest: Literal["mortgage", "price"] = (
         "mortgage"  # what interest is counted on when a mortgage changes hands
     )
-    resale_unit: Amount = 0  # resale values are rounded half up to a multiple of this; 0: down
+    resale_unit: Amount = 0  # half of what a building cost is rounded half up to a multiple of this; 0: down
     shortage_minimum: Literal["opening", "printed"] = "opening"  # first bid for a scarce building
     settle_with_property: bool = False  # a debtor may offer property for the debt itself
     end_at_bankruptcies: Count = 0  # so many bankruptcies end the game and wealth is counted; 0: one must be left

@@ -188,7 +188,6 @@ def _fill_switches(row: Edition, switches: Switches) -> None:
     row.trade_clears_group = switches.trade_clears == "group"
     row.interest_percent = switches.interest_percent
     row.interest_unit = switches.interest_unit
-    row.resale_at_paid_price = switches.resale == "paid"
     row.estate_sells_jail_cards = switches.estate_sells_jail_cards
     row.bankrupt_mortgages_all = switches.bankrupt_mortgages_all
     row.double_rent = DoubleRent[switches.double_rent.upper()]

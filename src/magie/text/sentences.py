@@ -180,6 +180,8 @@ class _Words:
             words["building"] = self.building(event["level"] + 1)
         elif event["event"] == "rent_claimable":
             words["on_demand"] = "true" if self.edition.tables[0].rent_on_demand else "false"
+        elif event["event"] == "rent_demanded":
+            words["resigned"] = "true" if event.get("resigned") else "false"
         elif event["event"] == "estate_opened":
             words["estate"] = self.bundle({"deeds": event["deeds"], "jail_cards": event["jail_cards"]})
         return words

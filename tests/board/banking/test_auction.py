@@ -49,6 +49,21 @@ def test_everybody_may_bid_also_the_one_who_declined() -> None:
     assert (game.required, game.to_act) == ((1, 2), 1)
 
 
+@pytest.mark.clause("banking", "auction.everyone-may-bid")
+def test_the_hammer_waits_for_who_could_still_raise_the_money() -> None:
+    poor = [{}, {"cash": 10 * K}, {"cash": 10 * K}]
+    game = auction(players=poor, deeds=owned(1, "bahnhof_zoo"))
+    game.apply("bid 20000", seat=0)
+    assert (game.phase, game.required) == ("auction", (1,))
+    game.apply("mortgage bahnhof_zoo", seat=1)
+    game.apply("bid 1010000", seat=1)
+    game.apply("pass", seat=0)
+    assert (cash(game, 1), deed(game, "oranienburger_strasse")["owner"]) == (0, 1)
+    sure = auction(players=poor, deeds=owned(1, "bahnhof_zoo"))
+    sure.apply("bid 1010000", seat=0)
+    assert (sure.phase, deed(sure, "oranienburger_strasse")["owner"]) == ("turn_end", 0)
+
+
 @pytest.mark.clause("banking", "auction.any-opening-amount")
 @pytest.mark.parametrize("first", [10 * K, 2_340_000, START])
 def test_the_auction_opens_with_any_amount_somebody_will_pay(first: int) -> None:

@@ -278,3 +278,19 @@ def test_who_always_asks_is_paid_at_once() -> None:
     players = [{}, {"prefer": {"always_demand": True}}]
     game = table(players=players, deeds=owned(1, "oranienburger_strasse"))
     assert paid(roll(game, 2, 4)) == [(0, 1, 60 * K)]
+
+
+@pytest.mark.clause("banking", "rent.pay-owner")
+def test_who_resigns_first_pays_the_rent_that_could_still_be_demanded() -> None:
+    game = landing("oranienburger_strasse", 1, 2, deeds=owned(1, "oranienburger_strasse"))
+    events = game.apply("resign", seat=0)
+    assert paid(events) == [(0, 1, 60 * K), (0, "bank", START - 60 * K)]
+    assert told(events, "rent_demanded")[0]["clause"] == "rent.pay-owner"
+
+
+@pytest.mark.clause("banking", "rent.pay-owner")
+def test_who_resigns_and_cannot_pay_is_bankrupt_to_the_owner() -> None:
+    poor = [{"cash": 50 * K}, {}, {}]
+    game = landing("oranienburger_strasse", 1, 2, players=poor, deeds=owned(1, "oranienburger_strasse"))
+    assert told(game.apply("resign", seat=0), "bankrupt")[0]["creditor"] == 1
+    assert cash(game, 1) == START + 50 * K

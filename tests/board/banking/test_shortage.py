@@ -80,6 +80,18 @@ def test_if_the_declared_numbers_fit_everybody_builds_at_the_printed_price() -> 
 
 
 @pytest.mark.clause("banking", "shortage.auction-one-by-one")
+def test_who_alone_wants_more_than_there_is_pays_the_printed_price_and_not_the_least_bid() -> None:
+    deeds = hoard(1, 31) | colour("hellblau", 2) | colour("dunkelblau", 0)
+    game = table(players=[{}, {"cash": 0}, {}], deeds=deeds)
+    game.apply("build kadewe")
+    game.apply("declare 2", seat=0)
+    events = game.apply("declare 0", seat=2)
+    assert (told(events, "auction_opened"), game.phase) == ([], "shortage_place")
+    assert paid(game.apply("place kadewe")) == [(0, "bank", 2 * M)]
+    assert (game.phase, stock(game)["houses"], cash(game, 0)) == ("turn_start", 0, START - 2 * M)
+
+
+@pytest.mark.clause("banking", "shortage.auction-one-by-one")
 def test_what_was_bought_at_auction_is_sold_back_for_half_of_that_price_rounded_half_up() -> None:
     game = two_left()
     game.apply("build simon_dach_strasse")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from magie import Game, IllegalSetup
+from magie import DRIVER, Game, IllegalSetup
 from tests.board.banking.berlin import (
     LIGHT_BLUE,
     START,
@@ -309,6 +309,14 @@ def test_after_the_agreed_time_the_turn_in_progress_is_finished_and_the_game_is_
     over = told(events, "game_over")[0]
     assert (over["ending"], over["clause"]) == ("time", "variant.timed-end")
     assert told(events, "turn_started") == []
+
+
+@pytest.mark.clause("banking", "variant.timed-end")
+def test_no_player_can_end_the_game_by_saying_that_the_time_is_up() -> None:
+    game = timed(clock=3599)
+    for seat in range(3):
+        assert refused(game, "@tick 1", seat=seat).code == "driver_only"
+    assert told(game.apply("@tick 1", seat=DRIVER), "time_up")
 
 
 @pytest.mark.clause("banking", "variant.timed-end")

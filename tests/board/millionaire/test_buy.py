@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from magie import Game
-from tests.board.millionaire.race import EDITION, START, arrive, payments
+from tests.board.millionaire.race import EDITION, START, arrive, colour, payments
 from tests.board.scenario import cash, deed, kinds, refused, told
 
 
@@ -63,6 +63,14 @@ def test_nothing_else_happens_until_the_hammer_falls() -> None:
     assert refused(game, "offer 1 give 10k take schlossblick").code == "auction_running"
 
 
+@pytest.mark.clause("millionaire", "auction.must-if-not-bought")
+def test_no_bidder_can_let_the_time_of_another_pass() -> None:
+    game = auction()
+    game.apply("bid 1k", seat=0)
+    assert refused(game, {"do": "deadline", "seat": 1}, seat=0).code == "driver_only"
+    assert game.required == (1, 2)
+
+
 @pytest.mark.clause("millionaire", "auction.start-1k")
 def test_every_auction_starts_at_1k() -> None:
     game = auction()
@@ -79,6 +87,18 @@ def test_a_bid_must_be_covered_by_cash() -> None:
     assert (refusal.code, refusal.clause) == ("bid_above_cash", "auction.up-to-cash")
     assert told(game.apply("bid 30k", seat=2), "bid")[0]["clause"] == "auction.up-to-cash"
     assert game.phase == "turn_end"  # nobody can afford more, so the hammer falls
+
+
+@pytest.mark.clause("millionaire", "auction.up-to-cash")
+def test_the_hammer_waits_for_cash_alone_because_only_debtors_may_raise_money() -> None:
+    property_of_1 = colour("braun", 1, 1, 1) | {"schlossblick": {"owner": 1}}
+    players = [{}, {"cash": 30_000}, {"cash": 30_000}]
+    game = arrive("paradiesinsel", 1, 2, players=players, deeds=property_of_1)
+    game.apply("decline")
+    assert refused(game, "mortgage schlossblick", seat=1).code == "only_in_debt"
+    assert refused(game, "sell technikkai", seat=1).code == "only_in_debt"
+    game.apply("bid 30k", seat=0)
+    assert (game.phase, deed(game, "paradiesinsel")["owner"]) == ("turn_end", 0)
 
 
 @pytest.mark.clause("millionaire", "auction.up-to-cash")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from magie import Game
+from tests.board.colours import HOTEL, colour
 from tests.board.scenario import cash, deed, game_at, refused, roll, told
 
 
@@ -185,6 +187,83 @@ def test_cash_for_a_bid_may_be_raised_while_the_auction_runs() -> None:
     game.apply("pass", seat=0)
     assert cash(game, 1) == 0
     assert deed(game, "chausseestrasse")["owner"] == 1
+
+
+@pytest.mark.clause("classic", "auction.everyone-may-bid")
+def test_the_hammer_waits_for_who_could_still_mortgage_a_station() -> None:
+    game = declined([{"cash": 20_000}, {"cash": 100}, {"cash": 100}], deeds={"suedbahnhof": {"owner": 1}})
+    game.apply("bid 101", seat=0)
+    assert (game.phase, game.required, game.to_act) == ("auction", (1,), 1)
+    assert refused(game, "bid 102", seat=1).code == "bid_above_cash"
+    game.apply("mortgage suedbahnhof", seat=1)
+    game.apply("bid 2100", seat=1)
+    game.apply("pass", seat=0)
+    assert (deed(game, "chausseestrasse")["owner"], cash(game, 1)) == (1, 0)
+
+
+@pytest.mark.clause("classic", "auction.everyone-may-bid")
+@pytest.mark.parametrize(
+    ("deeds", "raising", "most"),
+    [
+        ({}, [], 100),
+        ({"suedbahnhof": {"owner": 1}}, ["mortgage suedbahnhof"], 2100),
+        ({"suedbahnhof": {"owner": 1, "mortgaged": True}}, [], 100),
+        (
+            colour("violett", 1, 1, 1),
+            ["sell badstrasse", "sell turmstrasse", "mortgage badstrasse", "mortgage turmstrasse"],
+            2300,
+        ),
+        (
+            colour("violett", 1, HOTEL, HOTEL),
+            ["sell-group violett 0", "mortgage badstrasse", "mortgage turmstrasse"],
+            6300,
+        ),
+    ],
+    ids=["nothing", "station", "mortgaged", "houses", "hotels"],
+)
+def test_the_hammer_waits_for_exactly_those_who_could_find_the_next_bid(
+    deeds: dict[str, dict[str, Any]], raising: list[str], most: int
+) -> None:
+    game = declined([{}, {"cash": 100}], deeds=deeds)
+    game.apply(f"bid {most - 1}", seat=0)
+    assert game.required == (1,)
+    for business in raising:
+        game.apply(business, seat=1)
+    game.apply(f"bid {most}", seat=1)
+    assert cash(game, 1) == most
+    beyond = declined([{}, {"cash": 100}], deeds=deeds)
+    beyond.apply(f"bid {most}", seat=0)
+    assert (beyond.phase, deed(beyond, "chausseestrasse")["owner"]) == ("turn_end", 0)
+
+
+@pytest.mark.clause("classic", "auction.everyone-may-bid")
+def test_a_deadline_passes_for_who_raises_no_money() -> None:
+    game = declined([{}, {"cash": 0}], deeds={"suedbahnhof": {"owner": 1}})
+    game.apply("bid 500", seat=0)
+    game.apply("@deadline 1")
+    assert (deed(game, "chausseestrasse")["owner"], deed(game, "suedbahnhof")["mortgaged"]) == (0, False)
+
+
+def edition_with(tmp_path: Path, windows: str) -> str:
+    path = tmp_path / "own.toml"
+    path.write_text(f'extends = "classic"\nname = "own"\n[windows]\n{windows}\n', encoding="utf-8")
+    return str(path)
+
+
+@pytest.mark.parametrize(
+    ("closed", "most"),
+    # Where no house may be sold, only the one bare street can be mortgaged.
+    [("sell", 100 + 1200), ("mortgage", 100 + 2 * 500), ("both", 100)],
+)
+def test_only_ways_that_the_edition_leaves_open_in_an_auction_count(tmp_path: Path, closed: str, most: int) -> None:
+    shut = [f"{kind} = {{ on_turn = [], others = [] }}" for kind in ("sell", "mortgage") if closed in (kind, "both")]
+    deeds = colour("hellblau", 1, 1, 1, 0)
+    for bid, is_asked in ((most - 1, True), (most, False)):
+        game = game_at(edition_with(tmp_path, "\n".join(shut)), [{}, {"cash": 100}], deeds=deeds)
+        roll(game, 1, 2)
+        game.apply("decline")
+        game.apply(f"bid {bid}", seat=0)
+        assert (game.phase == "auction") == is_asked
 
 
 @pytest.mark.clause("classic", "auction.nobody-bids")

@@ -36,6 +36,7 @@ def test_a_visitor_pays_the_owner_the_rent_that_is_demanded() -> None:
     game = game_at(deeds={"chausseestrasse": {"owner": 1}})
     roll(game, 2, 4)
     events = game.apply("demand chausseestrasse", seat=1)
+    assert "resigned" not in told(events, "rent_demanded")[0]
     assert cash(game, 0) == 30_000 - 120
     assert cash(game, 1) == 30_000 + 120
     assert told(events, "paid")[0]["reason"] == "rent"
@@ -265,3 +266,78 @@ def test_a_prisoner_who_is_next_ends_the_claim_when_he_rolls_and_not_when_he_pay
     game.apply("fine")
     assert "demand_rent" in kinds(game, 2)
     assert told(game.apply("roll"), "claim_lapsed")[0]["deed"] == "chausseestrasse"
+
+
+def visitor(*places: str, cash_left: int = 30_000, **position: Any) -> Game:
+    """Seat 0 has ended its turn and owes rent for these places; seat 1 is on turn."""
+    owners = position.pop("owners", [1] * len(places))
+    deeds = {place: {"owner": owner} for place, owner in zip(places, owners, strict=True)}
+    claims = [{"owner": owner, "deed": place, "amount": 500} for place, owner in zip(places, owners, strict=True)]
+    return game_at(
+        players=[{"cash": cash_left}, {}, {}],
+        deeds=deeds | position.pop("deeds", {}),
+        turn={"seat": 1},
+        claims={"debtor": 0, "open": claims},
+        **position,
+    )
+
+
+@pytest.mark.clause("classic", "rent.pay-owner")
+def test_who_resigns_first_pays_the_rent_that_could_still_be_demanded() -> None:
+    game = arrive("chausseestrasse", 2, 4, deeds=owned("chausseestrasse"))
+    events = game.apply("resign", seat=0)
+    demanded = told(events, "rent_demanded")[0]
+    assert (demanded["owner"], demanded["debtor"], demanded["amount"]) == (1, 0, 120)
+    assert (demanded["resigned"], demanded["auto"], demanded["clause"]) == (True, False, "rent.pay-owner")
+    paid = [(event["from"], event["to"], event["amount"], event["reason"]) for event in told(events, "paid")]
+    assert paid == [(0, 1, 120, "rent"), (0, "bank", 29_880, "handover")]
+    assert cash(game, 1) == 30_120
+
+
+@pytest.mark.clause("classic", "rent.pay-owner")
+def test_several_claims_are_settled_oldest_first_and_the_rest_goes_to_the_bank() -> None:
+    game = visitor("chausseestrasse", "suedbahnhof", owners=[2, 1])
+    events = game.apply("resign", seat=0)
+    paid = [(event["from"], event["to"], event["amount"]) for event in told(events, "paid")]
+    assert paid == [(0, 2, 500), (0, 1, 500), (0, "bank", 29_000)]
+    assert told(events, "bankrupt")[0]["creditor"] == "bank"
+
+
+@pytest.mark.clause("classic", "rent.pay-owner")
+def test_who_resigns_sells_and_mortgages_for_the_rent_he_owes() -> None:
+    game = visitor("chausseestrasse", cash_left=100, deeds={"nordbahnhof": {"owner": 0}})
+    events = game.apply("resign", seat=0)
+    assert told(events, "mortgaged")[0]["deed"] == "nordbahnhof"
+    assert told(events, "debt_paid")[0]["creditor"] == 1
+    assert (cash(game, 1), told(events, "bankrupt")[0]["creditor"]) == (30_500, "bank")
+    assert told(events, "auction_opened")[0]["lot"] == "nordbahnhof"
+
+
+@pytest.mark.clause("classic", "rent.pay-owner")
+def test_who_cannot_pay_that_rent_is_bankrupt_to_its_oldest_owner() -> None:
+    game = visitor("chausseestrasse", "suedbahnhof", owners=[2, 1], cash_left=499)
+    events = game.apply("resign", seat=0)
+    assert [event["creditor"] for event in told(events, "bankrupt")] == [2]
+    assert (cash(game, 1), cash(game, 2)) == (30_000, 30_499)
+    assert (game.phase, game.to_act) == ("turn_start", 1)
+
+
+@pytest.mark.clause("classic", "rent.pay-owner")
+def test_resigning_in_a_debt_does_not_escape_the_rent_either() -> None:
+    owed = {"debtor": 0, "creditor": "bank", "amount": 2000, "reason": "tax"}
+    game = visitor("chausseestrasse", cash_left=1000, deeds={"nordbahnhof": {"owner": 0}}, debt=owed)
+    events = game.apply("resign", seat=0)
+    paid = [(event["from"], event["to"], event["amount"]) for event in told(events, "paid")]
+    assert paid == [("bank", 0, 2000), (0, "bank", 2000), (0, 1, 500), (0, "bank", 500)]
+
+
+@pytest.mark.clause("classic", "rent.pay-owner")
+def test_a_claim_that_could_not_be_demanded_is_not_owed_by_who_resigns() -> None:
+    game = visitor("chausseestrasse", "suedbahnhof", deeds={"suedbahnhof": {"owner": 1, "mortgaged": True}})
+    game.apply("resign", seat=0)
+    assert cash(game, 1) == 30_500
+    late = visitor("chausseestrasse")
+    late.apply("roll", seat=1)
+    late.apply_chance(dice(4, 6))
+    late.apply("resign", seat=0)
+    assert cash(late, 1) == 30_000

@@ -83,6 +83,36 @@ def test_a_rival_who_wants_none_leaves_the_last_house_to_the_one_who_asked() -> 
 
 
 @pytest.mark.clause("classic", "shortage.auction-when-demand-exceeds-stock")
+@pytest.mark.parametrize("answer", ["declare 0", "@deadline 1"])
+def test_who_alone_wants_more_than_there_is_gets_what_there_is_at_the_printed_price(answer: str) -> None:
+    deeds = colour("violett", 0) | colour("hellblau", 1) | hoard(2, 31)
+    game = game_at(players=[{}, {}, POOR], deeds=deeds)
+    game.apply("build badstrasse")
+    game.apply("declare 2", seat=0)
+    events = game.apply(answer, seat=None if answer.startswith("@") else 1)
+    assert told(events, "auction_opened") == []
+    assert (game.phase, game.required) == ("shortage_place", (0,))
+    assert refused(game, "bid 1", seat=0).code == "shortage_running"
+    events = game.apply("place badstrasse")
+    assert [(event["amount"], event["reason"]) for event in told(events, "paid")] == [(1000, "build")]
+    assert (deed(game, "badstrasse")["paid"], cash(game, 0)) == ([1000], 30_000 - 1000)
+    assert (game.phase, stock(game)["houses"]) == ("turn_start", 0)
+
+
+@pytest.mark.clause("classic", "shortage.auction-when-demand-exceeds-stock")
+def test_a_lone_buyer_takes_every_house_that_is_left_up_to_his_wish() -> None:
+    for wish, built in ((2, 2), (3, 3), (12, 3)):
+        game = rivals(3)
+        game.apply("build poststrasse")
+        game.apply(f"declare {wish}", seat=0)
+        game.apply("declare 0", seat=2)
+        for street in ("poststrasse", "elisenstrasse", "chausseestrasse")[:built]:
+            game.apply(f"place {street}", seat=0)
+        assert (game.phase, stock(game)["houses"]) == ("turn_start", 3 - built)
+        assert cash(game, 0) == 30_000 - 1000 * built
+
+
+@pytest.mark.clause("classic", "shortage.auction-when-demand-exceeds-stock")
 def test_a_wish_is_binding_and_no_larger_than_one_can_build_and_pay() -> None:
     game = rivals(2, orange_cash=3999)
     game.apply("build poststrasse")
@@ -208,6 +238,20 @@ def test_the_last_hotels_are_auctioned_like_houses() -> None:
     game.apply("place wiener_strasse", seat=2)
     assert (deed(game, "wiener_strasse")["hotel"], cash(game, 2)) == (True, 27_500)
     assert stock(game) == {"houses": 12, "hotels": 0}
+
+
+@pytest.mark.clause("classic", "shortage.auction-one-by-one")
+def test_in_the_auction_of_a_house_only_cash_counts_because_none_can_be_raised() -> None:
+    deeds = colour("hellblau", 0) | colour("orange", 2) | hoard(HOARDER, 31) | {"suedbahnhof": {"owner": 2}}
+    game = game_at(players=[{}, POOR, {"cash": 2000}], deeds=deeds)
+    game.apply("build poststrasse")
+    game.apply("declare 1", seat=0)
+    game.apply("declare 1", seat=2)
+    game.apply("bid 1999", seat=0)
+    assert game.required == (2,)
+    game.apply("bid 2000", seat=2)
+    game.apply("bid 2001", seat=0)
+    assert (game.phase, game.required) == ("shortage_place", (0,))
 
 
 @pytest.mark.clause("classic", "shortage.auction-one-by-one")

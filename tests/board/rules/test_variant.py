@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from magie import Game, IllegalSetup
+from magie import DRIVER, Game, IllegalSetup
 from tests.board.scenario import (
     arrive,
     card,
@@ -442,6 +442,19 @@ def test_the_negotiation_ends_after_fifteen_minutes_and_an_open_offer_with_it() 
     assert told(events, "rejected")
     assert deed(game, give)["owner"] == 0
     assert game.phase == "opening"
+
+
+@pytest.mark.clause("classic", "variant.4-negotiation-phase")
+@pytest.mark.parametrize("action", [{"do": "tick", "seconds": 900}, {"do": "deadline", "seat": 0}, "@tick 900"])
+def test_no_player_can_let_the_time_of_the_negotiation_pass(action: str | dict[str, Any]) -> None:
+    game = dealt_game("negotiate", players=3)
+    before = game.position()
+    for seat in range(-1, 4):
+        refusal = refused(game, action, seat=seat)
+        assert refusal.code == ("driver_only" if 0 <= seat < 3 else "no_such_seat")
+        assert game.position() == before
+    game.apply(action, seat=DRIVER)
+    assert game.position() != before
 
 
 @pytest.mark.clause("classic", "variant.4-negotiation-phase")

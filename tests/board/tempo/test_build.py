@@ -215,6 +215,37 @@ def test_there_is_no_auction_if_nobody_else_wants_or_can_pay_the_building() -> N
     assert (deed(poor, "badstrasse")["houses"], cash(poor, 0)) == (1, START - 50)
 
 
+@pytest.mark.clause("tempo", "shortage.auction")
+@pytest.mark.clause("tempo", "auction.case-building-shortage")
+def test_who_alone_wants_more_than_there_is_pays_the_regular_price() -> None:
+    game = last_house()
+    game.apply("build badstrasse", seat=0)
+    game.apply("declare 2", seat=0)
+    events = game.apply("declare 0", seat=2)
+    assert (told(events, "auction_opened"), game.phase, game.required) == ([], "shortage_place", (0,))
+    events = game.apply("place badstrasse", seat=0)
+    assert [(event["amount"], event["reason"]) for event in told(events, "paid")] == [(50, "build")]
+    assert (game.phase, stock(game)["houses"], cash(game, 0)) == ("turn_start", 0, START - 50)
+
+
+@pytest.mark.clause("tempo", "sell.half-price")
+def test_partners_cannot_draw_money_out_of_the_bank_by_buying_and_selling_the_last_house() -> None:
+    game = last_house()
+    before = cash(game, 0) + cash(game, 2)
+    for rival_wants in (0, 1, 0, 1):
+        game.apply("build badstrasse", seat=0)
+        game.apply("declare 2", seat=0)
+        game.apply(f"declare {rival_wants}", seat=2)
+        if rival_wants:
+            game.apply("bid 1", seat=0)
+            game.apply("pass", seat=2)
+        game.apply("place badstrasse", seat=0)
+        game.apply("sell badstrasse", seat=0)
+        after = cash(game, 0) + cash(game, 2)
+        assert after < before
+        before = after
+
+
 @pytest.mark.clause("tempo", "sell.half-price")
 @pytest.mark.parametrize(("group", "street", "price"), PRICES)
 def test_the_bank_takes_a_house_back_at_half_price(group: str, street: str, price: int) -> None:
@@ -226,12 +257,14 @@ def test_the_bank_takes_a_house_back_at_half_price(group: str, street: str, pric
 
 @pytest.mark.clause("tempo", "sell.half-price")
 @pytest.mark.parametrize("paid", [1, 49, 60, 400])
-def test_half_of_the_printed_price_is_paid_whatever_the_auction_had_cost(paid: int) -> None:
+def test_a_house_won_at_auction_goes_back_for_half_of_what_it_had_cost(paid: int) -> None:
     deeds = colour("hellblau", 0, 1, 1, 1)
     deeds["poststrasse"]["paid"] = [paid]
     game = game_at(deeds=deeds)
     game.apply("sell poststrasse")
-    assert cash(game, 0) == START + 25
+    assert cash(game, 0) == START + paid // 2
+    game.apply("sell elisenstrasse")
+    assert cash(game, 0) == START + paid // 2 + 25
 
 
 @pytest.mark.clause("tempo", "sell.half-price")
@@ -263,6 +296,15 @@ def test_a_hotel_leaves_four_houses_and_pays_half_its_price() -> None:
     assert cites(events, "sell.hotel-gives-four-houses-and-half")
     assert (levels(game), cash(game, 0)) == ([4, 4, 4], START + 25)
     assert stock(game) == {"houses": 20, "hotels": 12}
+
+
+@pytest.mark.clause("tempo", "sell.hotel-gives-four-houses-and-half")
+def test_a_hotel_won_at_auction_goes_back_for_half_of_what_it_had_cost() -> None:
+    deeds = colour("hellblau", 0, HOTEL, 4, 4)
+    deeds["chausseestrasse"]["paid"] = [50, 50, 50, 50, 7]
+    game = game_at(deeds=deeds)
+    game.apply("sell chausseestrasse")
+    assert (levels(game), cash(game, 0)) == ([4, 4, 4], START + 3)
 
 
 @pytest.mark.clause("tempo", "sell.hotel-gives-four-houses-and-half")

@@ -8,7 +8,7 @@ import pytest
 
 from magie import Game
 from tests.board.scenario import cash, deed, refused, roll, told
-from tests.board.tempo.table import START, arrive, game_at, hoard, pass_all
+from tests.board.tempo.table import START, arrive, colour, game_at, hoard, pass_all
 
 PRICES = [
     ("badstrasse", 60),
@@ -126,6 +126,34 @@ def test_cash_for_a_bid_may_be_raised_while_the_auction_runs() -> None:
     game.apply("bid 140", seat=1)
     game.apply("pass", seat=0)
     assert (cash(game, 1), deed(game, "chausseestrasse")["owner"]) == (0, 1)
+
+
+@pytest.mark.clause("tempo", "auction.bid-covered-by-cash")
+def test_the_auction_waits_for_who_could_still_raise_the_cash() -> None:
+    streets = colour("braun", 1, 1, 1)  # half of two houses and both mortgages: 110
+    game = declined([{}, {"cash": 5}, {"cash": 5}], deeds=streets)
+    game.apply("bid 6", seat=0)
+    assert (game.phase, game.required) == ("auction", (1,))
+    assert refused(game, "bid 7", seat=1).clause == "auction.bid-covered-by-cash"
+    game.apply("sell-group braun 0", seat=1)
+    for street in streets:
+        game.apply(f"mortgage {street}", seat=1)
+    game.apply("bid 115", seat=1)
+    assert cash(game, 1) == 115
+    game.apply("pass", seat=0)
+    assert (cash(game, 1), deed(game, "chausseestrasse")["owner"]) == (0, 1)
+    sure = declined([{}, {"cash": 5}], deeds=streets)
+    sure.apply("bid 115", seat=0)
+    assert (sure.phase, deed(sure, "chausseestrasse")["owner"]) == ("turn_end", 0)
+
+
+@pytest.mark.clause("tempo", "auction.minimum-one")
+def test_no_bidder_can_let_the_time_of_another_pass() -> None:
+    game = declined()
+    game.apply("bid 1", seat=0)
+    assert refused(game, {"do": "deadline", "seat": 1}, seat=0).code == "driver_only"
+    assert game.required == (1, 2)
+    assert told(game.apply("@deadline 1"), "passed")[0]["seat"] == 1
 
 
 @pytest.mark.clause("tempo", "auction.minimum-one")

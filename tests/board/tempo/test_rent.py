@@ -236,3 +236,20 @@ def test_rent_is_demanded_while_the_visitor_thinks_about_another_property() -> N
     assert game.phase == "purchase"
     game.apply("demand chausseestrasse", seat=1)
     assert (cash(game, 1), game.phase) == (START + 6, "purchase")
+
+
+@pytest.mark.clause("tempo", "rent.pay-owner")
+def test_who_resigns_first_pays_the_rent_that_could_still_be_demanded() -> None:
+    game = arrive("chausseestrasse", 2, 4, deeds=owned("chausseestrasse"))
+    events = game.apply("resign", seat=0)
+    paid = [(event["from"], event["to"], event["amount"]) for event in told(events, "paid")]
+    assert paid == [(0, 1, 6), (0, "bank", START - 6)]
+    assert told(events, "rent_demanded")[0]["clause"] == "rent.pay-owner"
+
+
+@pytest.mark.clause("tempo", "rent.pay-owner")
+def test_who_resigns_and_cannot_pay_is_bankrupt_to_the_owner() -> None:
+    game = arrive("chausseestrasse", 2, 4, players=[{"cash": 5}, {}, {}], deeds=owned("chausseestrasse"))
+    events = game.apply("resign", seat=0)
+    assert told(events, "bankrupt")[0]["creditor"] == 1
+    assert cash(game, 1) == START + 5

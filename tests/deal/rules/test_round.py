@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from magie import DRIVER, Game
+from magie import DRIVER, Game, IllegalAction
 from tests.deal.rules.test_score import LAID, LAYER, USELESS, loose
 from tests.deal.table import (
     COPIES,
@@ -156,3 +156,24 @@ def test_the_driver_may_cut_a_round_off_and_nobody_scores() -> None:
     assert told(events, "round_started")[0]["dealer"] == 3
     game.play_chance()
     assert game.to_act == 0
+
+
+@pytest.mark.clause("cards", "round.cut-off")
+def test_no_player_can_cut_a_round_off() -> None:
+    game = table(4, {0: LAYER})
+    for seat in range(4):
+        refused(game, "@cut-off", "driver_only", "round.cut-off", seat=seat)
+    assert told(game.apply("@cut-off"), "round_void")
+
+
+@pytest.mark.parametrize("action", ["@tick 60", "@deadline 0"])
+def test_no_player_can_let_time_pass(action: str) -> None:
+    game = table(4, {0: LAYER})
+    before = game.match.snapshot()
+    for seat in range(4):
+        with pytest.raises(IllegalAction) as caught:
+            game.apply(action, seat=seat)
+        assert caught.value.code == "driver_only"
+        assert game.match.snapshot() == before
+    game.apply(action, seat=DRIVER)
+    assert game.match.snapshot() != before

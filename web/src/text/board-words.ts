@@ -136,6 +136,7 @@ export class BoardWords implements Family {
     if (kind === 'built') words.building = this.board.building(level);
     else if (kind === 'sold_building') words.building = this.board.building(level + 1);
     else if (kind === 'rent_claimable') words.on_demand = this.board.switches.rent_on_demand;
+    else if (kind === 'rent_demanded') words.resigned = args.resigned === true;
     else if (kind === 'estate_opened') words.estate = this.bundle({ ...args, cash: 0 });
     return words;
   }

@@ -5,15 +5,16 @@ Rulebook chapter: landing on a property without an owner, 2. auction.
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.board.clauses import Clause
 from magie.board.codes import BANK, NOBODY, EventKind, Lot, Phase, Purpose, Refusal
 from magie.board.events import also, emit, refuse, refuse_also
 from magie.board.layout import EventBuffer, GameState, Reason
+from magie.board.rules.funds import could_raise_now
 from magie.board.rules.jail import jail_card_of, put_under_pile
 from magie.board.rules.money import move_money
 from magie.board.rules.table import is_playing, phase_of
 from magie.board.tables import Edition
+from magie.machine import compiled
 
 
 @compiled
@@ -77,14 +78,16 @@ def next_bid(game: GameState, edition: Edition) -> int:
 
 @compiled
 def bidders_asked(game: GameState, edition: Edition) -> int:
-    """Bits of the seats the hammer waits for: eligible, not leading, not passed, and able to bid higher."""
+    """Bits of the seats the hammer waits for: eligible, not leading, not passed, and able to find the next bid."""
     asked = 0
     least = next_bid(game, edition)
     for seat in range(game.table.seats):
         bit = 1 << seat
         if (game.auction.eligible & bit) != 0 and (game.auction.passed & bit) == 0:
-            if seat != game.auction.leader and is_playing(game, seat) and game.players[seat].cash >= least:
-                asked |= bit
+            if seat != game.auction.leader and is_playing(game, seat):
+                # Most have the cash; what the others could raise takes longer to add up.
+                if game.players[seat].cash >= least or could_raise_now(game, edition, seat) >= least:
+                    asked |= bit
     return asked
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.board.clauses import Clause
 from magie.board.codes import (
     BANK,
@@ -18,22 +17,18 @@ from magie.board.codes import (
 from magie.board.events import also, emit, refuse
 from magie.board.layout import BUILDING_STEPS, PILES, EventBuffer, GameState, Reason
 from magie.board.rules.auction import close_auction, everyone, open_auction
-from magie.board.rules.building import buildings_value, lower_group
+from magie.board.rules.building import lower_group
 from magie.board.rules.cards import close_payments
+from magie.board.rules.funds import could_raise
 from magie.board.rules.jail import return_jail_card
 from magie.board.rules.money import close_debt, move_money
-from magie.board.rules.mortgage import do_mortgage, mortgage_value
+from magie.board.rules.mortgage import do_mortgage
 from magie.board.rules.rent import close_reaction, void_claims_of
 from magie.board.rules.shortage import close_shortage
 from magie.board.rules.table import is_playing, phase_of, players_left
 from magie.board.rules.trade import clear_offer
 from magie.board.tables import Edition
-
-
-@compiled
-def could_raise(game: GameState, edition: Edition, seat: int) -> int:
-    """Cash, half the buildings and every mortgage: what the seat can pay at the very most without a trade."""
-    return game.players[seat].cash + buildings_value(game, edition, seat) + mortgage_value(game, edition, seat)
+from magie.machine import compiled
 
 
 @compiled

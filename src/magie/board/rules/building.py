@@ -5,7 +5,6 @@ Rulebook chapters: houses, hotels, selling buildings.
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.board.clauses import Clause
 from magie.board.codes import BANK, NO_DEED, EventKind, Lot, Purpose, Refusal, Window
 from magie.board.events import also, emit, refuse, refuse_also
@@ -22,6 +21,7 @@ from magie.board.rules.table import (
     window_of,
 )
 from magie.board.tables import Edition
+from magie.machine import compiled
 
 
 @compiled
@@ -194,12 +194,11 @@ def buy_building(game: GameState, edition: Edition, events: EventBuffer, seat: i
 
 @compiled
 def resale_value(game: GameState, edition: Edition, deed: int, step: int) -> int:
-    """What the bank gives back for one building step: half of what was paid for it, or of the printed price."""
+    """What the bank gives back for one building step: half of what was paid for it, be it printed or bid.
+
+    Half the printed price for a house won below it would let two partners draw money out of the bank without end.
+    """
     paid = game.deeds[deed].paid[step]
-    if edition.resale_at_paid_price == 0:
-        paid = edition.house_price[deed]
-        if step + 1 == edition.hotel_level and edition.hotel_costs_a_house == 0:
-            paid = edition.hotel_price[deed]
     if edition.resale_unit == 0:
         return paid // 2
     return (paid + edition.resale_unit) // (2 * edition.resale_unit) * edition.resale_unit

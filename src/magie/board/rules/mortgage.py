@@ -5,7 +5,6 @@ Rulebook chapter: mortgages.
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.board.clauses import Clause
 from magie.board.codes import BANK, NO_DEED, EventKind, Phase, Purpose, Refusal, Window
 from magie.board.events import also, emit, refuse, refuse_also
@@ -13,6 +12,15 @@ from magie.board.layout import EventBuffer, GameState, Reason
 from magie.board.rules.money import charge, interest_on, move_money, settle_debt_if_covered
 from magie.board.rules.table import highest_level, is_open, is_street, phase_of, window_of
 from magie.board.tables import Edition
+from magie.machine import compiled
+
+
+@compiled
+def has_buildings_in_way(game: GameState, edition: Edition, deed: int) -> bool:
+    """Must buildings be sold before this deed can be mortgaged: its own, or any of its colour?"""
+    if edition.mortgage_clears_group == 1 and is_street(edition, deed):
+        return highest_level(game, edition, edition.deed_group[deed]) > 0
+    return game.deeds[deed].level > 0
 
 
 @compiled
@@ -35,10 +43,7 @@ def may_mortgage(game: GameState, edition: Edition, seat: int, deed: int, why: R
         return refuse(why, edition, Refusal.NOT_OWNER, Clause.MORTGAGE_WHEN_SHORT_OF_MONEY, deed, row.owner)
     if row.mortgaged == 1:
         return refuse(why, edition, Refusal.DEED_MORTGAGED, Clause.MORTGAGE_VALUE_ON_BACK, deed, 0)
-    built = row.level
-    if edition.mortgage_clears_group == 1 and is_street(edition, deed):
-        built = highest_level(game, edition, edition.deed_group[deed])
-    if built > 0:
+    if has_buildings_in_way(game, edition, deed):
         return refuse(why, edition, Refusal.BUILDINGS_IN_WAY, Clause.MORTGAGE_SELL_BUILDINGS_FIRST, deed, 0)
     return True
 
@@ -151,10 +156,11 @@ def do_take_over(game: GameState, edition: Edition, events: EventBuffer, seat: i
 
 
 @compiled
-def mortgage_value(game: GameState, edition: Edition, seat: int) -> int:
-    """What mortgaging everything not yet mortgaged would bring."""
+def mortgage_value(game: GameState, edition: Edition, seat: int, may_sell: bool) -> int:
+    """What mortgaging everything not yet mortgaged would bring; deeds under buildings only if those `may_sell`."""
     total = 0
     for deed in range(edition.deeds):
         if game.deeds[deed].owner == seat and game.deeds[deed].mortgaged == 0:
-            total += edition.mortgage[deed]
+            if may_sell or not has_buildings_in_way(game, edition, deed):
+                total += edition.mortgage[deed]
     return total

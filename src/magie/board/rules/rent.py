@@ -5,12 +5,12 @@ Rulebook chapter: landing on a property that has an owner.
 
 from __future__ import annotations
 
-from magie._compile import compiled
 from magie.board.clauses import Clause
 from magie.board.codes import (
     ALWAYS_DEMAND,
     NO_DEED,
     NOBODY,
+    Demand,
     DoubleRent,
     Effect,
     EventKind,
@@ -20,7 +20,7 @@ from magie.board.codes import (
     SquareKind,
     Window,
 )
-from magie.board.events import also, emit, refuse
+from magie.board.events import also, emit, refuse, with_details
 from magie.board.layout import MAX_CLAIMS, EventBuffer, GameState, Reason
 from magie.board.rules.money import charge
 from magie.board.rules.table import (
@@ -32,6 +32,7 @@ from magie.board.rules.table import (
     window_of,
 )
 from magie.board.tables import Edition
+from magie.machine import compiled
 
 
 @compiled
@@ -75,6 +76,17 @@ def find_claim(game: GameState, owner: int, deed: int) -> int:
 
 
 @compiled
+def oldest_claim_on(game: GameState, debtor: int) -> int:
+    """The oldest claim against this seat that could still be demanded, or -1; a mortgaged deed earns nothing."""
+    if game.turn.claim_debtor != debtor:
+        return -1
+    for index in range(game.turn.claims):
+        if game.deeds[game.claims[index].deed].mortgaged == 0:
+            return index
+    return -1
+
+
+@compiled
 def drop_claim(game: GameState, index: int) -> None:
     last = game.turn.claims - 1
     for place in range(index, last):
@@ -91,17 +103,18 @@ def drop_claim(game: GameState, index: int) -> None:
 
 @compiled
 def do_demand_rent(
-    game: GameState, edition: Edition, events: EventBuffer, seat: int, deed: int, by_preference: bool
+    game: GameState, edition: Edition, events: EventBuffer, seat: int, deed: int, demand: Demand
 ) -> None:
+    """The owner gets his oldest claim for this deed, or the debtor must find the money."""
     index = find_claim(game, seat, deed)
     amount = game.claims[index].amount
     debtor = game.turn.claim_debtor
     drop_claim(game, index)
     emit(events, edition, EventKind.RENT_DEMANDED, Clause.RENT_PAY_OWNER, seat, debtor, deed, amount)
-    also(events, edition, Clause.RENT_OWNER_MUST_DEMAND)
-    also(events, edition, Clause.RENT_STANDING_ACTION)
-    if by_preference:
-        events.items[events.count - 1].args[4] = 1
+    with_details(events, demand, 0, 0, 0)
+    if demand != Demand.RESIGNATION:
+        also(events, edition, Clause.RENT_OWNER_MUST_DEMAND)
+        also(events, edition, Clause.RENT_STANDING_ACTION)
     if game.players[seat].in_jail == 1:
         also(events, edition, Clause.JAIL_PRISONER_COLLECTS_RENT)
     charge(game, edition, events, debtor, seat, amount, Purpose.RENT, deed)
@@ -234,7 +247,7 @@ def claim_rent(game: GameState, edition: Edition, events: EventBuffer, visitor: 
     game.turn.claim_debtor = visitor
     tell_rent(game, edition, events, visitor, deed, amount)
     if (game.players[row.owner].prefers & ALWAYS_DEMAND) != 0:
-        do_demand_rent(game, edition, events, row.owner, deed, True)
+        do_demand_rent(game, edition, events, row.owner, deed, Demand.WISH)
 
 
 @compiled

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from magie._compile import compiled
 from magie.board.clauses import Clause
 from magie.board.codes import ALL_DEEDS, NEVER_COMPETE, NO_DEED, NOBODY, EventKind, Lot, Phase, Refusal
 from magie.board.events import also, emit, refuse
@@ -24,6 +23,7 @@ from magie.board.rules.building import (
 )
 from magie.board.rules.table import is_playing, phase_of, whole_streets
 from magie.board.tables import Edition
+from magie.machine import compiled
 
 
 @compiled
@@ -166,9 +166,13 @@ def do_declare(game: GameState, edition: Edition, events: EventBuffer, seat: int
     if declarer(game) != NOBODY:
         return
     wanted = 0
+    buyers = 0
     for other in range(game.table.seats):
         wanted += game.players[other].want
-    if wanted > stock_of(game, game.shortage.kind):
+        if game.players[other].want > 0:
+            buyers += 1
+    # Whoever is alone in wanting some takes what the bank has, at the printed price.
+    if buyers > 1 and wanted > stock_of(game, game.shortage.kind):
         game.shortage.auctioned = 1
 
 

@@ -209,7 +209,7 @@ clause-banking-buy-monopoly-advantage = Alle Straßen einer Farbe zu haben, zahl
 
 clause-banking-auction-banker-auctions = Will der Besucher ein Grundstück nicht haben oder fehlt ihm das Geld dafür, wird es vom Bankhalter versteigert.
     .title = Wann versteigert wird
-clause-banking-auction-everyone-may-bid = Mitbieten dürfen alle, sogar wer gerade auf den Kauf verzichtet hat.
+clause-banking-auction-everyone-may-bid = Mitbieten dürfen alle, sogar wer gerade auf den Kauf verzichtet hat. Gewartet wird auf jeden, der das Geld noch mit Gebäuden und Hypotheken aufbringen könnte.
     .title = Alle dürfen bieten
 clause-banking-auction-any-opening-amount = Das erste Gebot darf beliebig sein, ab 10K. Geboten wird in Schritten von 10K und nie mehr, als du auf dem Konto hast.
     .title = Das erste Gebot
@@ -291,7 +291,7 @@ clause-banking-build-resume-when-group-unmortgaged = Ist keine Straße der Grupp
 
 clause-banking-shortage-wait = Hat die Bank keine Gebäude mehr, wartest du, bis ein anderer welche zurückverkauft.
     .title = Warten auf Gebäude
-clause-banking-shortage-auction-one-by-one = Wollen mehrere Spieler zusammen mehr Gebäude, als die Bank hat, kommt jedes für sich zur Versteigerung.
+clause-banking-shortage-auction-one-by-one = Wollen mehrere Spieler zusammen mehr Gebäude, als die Bank hat, kommt jedes für sich zur Versteigerung. Will nur einer welche, kosten sie den Preis auf der Karte.
     .title = Knappe Gebäude versteigern
 clause-banking-shortage-minimum-bid = Das kleinste erlaubte Gebot ist der niedrigste Gebäudepreis auf den Karten jener Gruppen, in denen die Bieter bauen könnten.
     .title = Mindestgebot für Gebäude

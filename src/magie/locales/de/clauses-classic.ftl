@@ -141,7 +141,7 @@ clause-classic-buy-receive-deed-face-up = Du bekommst die Besitzrechtkarte und l
 
 clause-classic-auction-when-not-bought = Willst du das Grundstück nicht, auf dem du stehst, kommt es sofort zur Versteigerung. Erst danach geht dein Zug weiter.
     .title = Nicht gekauft, also versteigert
-clause-classic-auction-everyone-may-bid = Bieten dürfen alle, auch wer eben nicht kaufen wollte und wer im Gefängnis sitzt.
+clause-classic-auction-everyone-may-bid = Bieten dürfen alle, auch wer eben nicht kaufen wollte und wer im Gefängnis sitzt. Der Hammer wartet auf alle, die das Geld noch durch Verkauf von Gebäuden oder mit Hypotheken auftreiben könnten.
     .title = Alle dürfen bieten
 clause-classic-auction-any-opening-bid = Das erste Gebot ist frei, ab 1 DM und in ganzen DM, egal welcher Preis gedruckt ist. Jedes weitere muss höher sein.
     .title = Jedes Anfangsgebot ist erlaubt
@@ -290,7 +290,7 @@ clause-classic-build-one-hotel-per-street = Mehr als ein Hotel hat auf einer Str
 
 clause-classic-shortage-wait-for-returns = Hat die Bank keine Häuser oder Hotels mehr, musst du dich gedulden, bis jemand welche zurückgibt.
     .title = Ausverkauft heißt warten
-clause-classic-shortage-auction-when-demand-exceeds-stock = Willst du knappe Gebäude, sagen auch die anderen, die bauen könnten, wie viele sie möchten. Sind es zusammen mehr, als die Bank hat, kommt es zur Versteigerung.
+clause-classic-shortage-auction-when-demand-exceeds-stock = Willst du knappe Gebäude, sagen auch die anderen, die bauen könnten, wie viele sie möchten. Wollen mindestens zwei welche und zusammen mehr, als die Bank hat, kommt es zur Versteigerung. Will sonst niemand, kaufst du den Rest zum gedruckten Preis.
     .title = Zu wenige Gebäude: Versteigerung
 clause-classic-shortage-auction-one-by-one = Knappe Gebäude kommen Stück für Stück unter den Hammer. Jedes Gebot zählt, aber du musst das Gebäude auch aufstellen dürfen.
     .title = Eins nach dem anderen

@@ -193,7 +193,7 @@ clause-tempo-auction-case-bankrupt-to-bank = Fällt der Besitz eines Bankrotten 
     .title = Versteigerung nach einem Bankrott
 clause-tempo-auction-case-building-shortage = Hat die Bank zu wenige Gebäude und wollen mehrere zugleich bauen, werden die Gebäude versteigert.
     .title = Versteigerung knapper Gebäude
-clause-tempo-auction-bid-covered-by-cash = Dein Gebot darf nicht höher sein als dein Bargeld.
+clause-tempo-auction-bid-covered-by-cash = Dein Gebot darf nicht höher sein als dein Bargeld. Dafür darfst du noch Gebäude verkaufen oder Hypotheken aufnehmen; so lange wartet die Versteigerung.
     .title = Nur bieten, was du hast
 clause-tempo-auction-minimum-one = Jeder kann das erste Gebot machen, mindestens M1, auch der, der nicht kaufen wollte.
     .title = Gebote ab M1
@@ -223,16 +223,16 @@ clause-tempo-build-blocked-by-mortgage-in-group = Solange auch nur eine Straße 
 
 clause-tempo-shortage-wait = Hat die Bank kein Haus mehr, wartest du, bis andere welche zurückgeben.
     .title = Wenn die Gebäude ausgehen
-clause-tempo-shortage-auction = Reicht der Rest nicht für alle, die bauen wollen, werden die Gebäude einzeln versteigert, jeweils ab M1.
+clause-tempo-shortage-auction = Reicht der Rest nicht für alle, die bauen wollen, werden die Gebäude einzeln versteigert, jeweils ab M1. Will nur einer bauen, zahlt er den festen Preis.
     .title = Knappe Gebäude kommen unter den Hammer
 
 ## sell
 
-clause-tempo-sell-half-price = Die Bank nimmt deine Gebäude für die Hälfte des festen Preises zurück, gleich was du dafür bezahlt hast.
+clause-tempo-sell-half-price = Die Bank nimmt deine Gebäude für die Hälfte dessen zurück, was du bezahlt hast: den festen Preis oder, wenn du sie ersteigert hast, dein Gebot.
     .title = Gebäude zum halben Preis abgeben
 clause-tempo-sell-evenly = Häuser verlassen eine Gruppe so gleichmäßig, wie sie gekommen sind: immer dort, wo die meisten stehen.
     .title = Gleichmäßig verkaufen
-clause-tempo-sell-hotel-gives-four-houses-and-half = Ein verkauftes Hotel bringt die Hälfte seines festen Preises und wird wieder zu 4 Häusern. Fehlen der Bank die Häuser, darfst du die Gruppe in einem Schritt auf eine gleichmäßige Stufe abbauen, für die der Vorrat reicht.
+clause-tempo-sell-hotel-gives-four-houses-and-half = Ein verkauftes Hotel bringt die Hälfte dessen, was du dafür bezahlt hast, und wird wieder zu 4 Häusern. Fehlen der Bank die Häuser, darfst du die Gruppe in einem Schritt auf eine gleichmäßige Stufe abbauen, für die der Vorrat reicht.
     .title = Ein Hotel verkaufen
 
 ## mortgage

@@ -106,7 +106,7 @@ help-replay-examples =
 help-replay-file = eine Aufzeichnung: JSON Lines, wie das Terminal sie sichert
 help-replay-last = nur die letzten N Sätze (mit --json: Ereignisse)
 help-bench-summary = messen, wie schnell die Spielregeln auf diesem Rechner laufen
-help-bench-description = Tempo jedes Bots in jeder Ausgabe, auf einem Prozessorkern (je Sekunde Rechenzeit) und auf allen; Aufrufe aus Python, Speicher, Start, und alles neu übersetzen.
+help-bench-description = Tempo jedes Bots in jeder Ausgabe, auf einem Prozessorkern (je Sekunde Rechenzeit) und auf allen; Aufrufe aus Python, Speicher, Start, und allen Maschinencode neu erzeugen.
 help-bench-examples =
     magie bench
     magie bench --quick
@@ -114,7 +114,7 @@ help-bench-examples =
 help-bench-name = AUSGABE
 help-bench-edition = nur diese Ausgabe; mehrmals möglich
 help-bench-bot = nur dieser Bot; mehrmals möglich
-help-bench-quick = ohne das neue Übersetzen, das Minuten dauert
+help-bench-quick = ohne das neue Erzeugen des Maschinencodes
 
 ## Was die Befehle sagen
 
@@ -126,13 +126,14 @@ cli-skin-name = „{ $name }“ geht nicht als Name: nimm Kleinbuchstaben, Ziffe
 cli-skin-written = { $file } ist geschrieben. Ändere die Namen darin, dann:
 cli-file-exists = { $file } gibt es schon und bleibt, wie es ist.
 cli-file-fine = { $file } ist in Ordnung: { $name } kann gespielt werden.
+cli-variant-too-dear = Nur nicht mit { $variant }: Die { PLAIN($deeds) } teuersten Karten, die ausgeteilt werden können, kosten { PLAIN($cost) }, und alle beginnen mit { PLAIN($start) }.
 cli-file-broken = { $file } ist fehlerhaft bei { $place }: { $problem }.
 cli-for-players = Für { $least } bis { $most } Spieler.
 cli-variants = Varianten:
 cli-decks = Kartenstapel: { $decks } (üblich: { $usual })
 cli-last-too-small = --last braucht eine Zahl ab 1.
 cli-replay-unfinished = Hier endet die Aufzeichnung; das Spiel war noch nicht aus.
-cli-compiling = Die Regeln werden einmalig für diesen Rechner übersetzt; das dauert ein paar Minuten.
+cli-compiling = Der Maschinencode der Regeln wird einmalig erzeugt; das dauert etwa eine halbe Minute.
 cli-cannot-read = { $file } lässt sich nicht lesen: { $problem }.
 cli-cannot-write = { $file } lässt sich nicht schreiben: { $problem }.
 cli-no-record = { $file } ist keine Aufzeichnung, die sich spielen lässt: { $problem }

@@ -28,7 +28,6 @@ compare-switches-hotel-costs-a-house = Ein Hotel kostet ein weiteres Haus, keine
 compare-switches-mortgage-blocks = Das Bauverbot durch eine Hypothek gilt für
 compare-windows-build-others = Wann die anderen bauen dürfen
 compare-switches-shortage-minimum = Anfangsgebot für ein knappes Gebäude
-compare-switches-resale = Halbiert wird beim Verkauf von Gebäuden
 compare-switches-resale-unit = Die Hälfte wird gerundet auf
     .zero = ab auf ganzes Geld
 compare-windows-sell-on-turn = Wann man im eigenen Zug Gebäude verkaufen darf

@@ -112,9 +112,12 @@ event-rent-claimable = { $on_demand ->
     [true] { $owner } darf von { $debtor } { MONEY($amount) } Miete für { $deed } verlangen.
    *[false] { $debtor } schuldet { $owner } { MONEY($amount) } Miete für { $deed }.
 }
-event-rent-demanded = { $auto ->
-    [true] { $owner } verlangt wie immer von { $debtor } { MONEY($amount) } Miete für { $deed }.
-   *[false] { $owner } verlangt von { $debtor } { MONEY($amount) } Miete für { $deed }.
+event-rent-demanded = { $resigned ->
+    [true] { $debtor } schuldet { $owner } noch { MONEY($amount) } Miete für { $deed }.
+   *[false] { $auto ->
+        [true] { $owner } verlangt wie immer von { $debtor } { MONEY($amount) } Miete für { $deed }.
+       *[false] { $owner } verlangt von { $debtor } { MONEY($amount) } Miete für { $deed }.
+    }
 }
 event-claim-lapsed = { $owner } hat sich zu spät gemeldet: { $debtor } behält die { MONEY($amount) } für { $deed }.
 

@@ -47,7 +47,7 @@ help-study-plot = als Bild in eine .png- oder .svg-Datei zeichnen
 
 ## Probleme
 
-lab-extra-missing = Das braucht { $package }, das hier fehlt. Es kommt mit: pip install "magie[{ $extra }]"
+lab-extra-missing = Das braucht { $package }, das hier fehlt. Installiere es mit: { $line }
 lab-no-bots = Nenne wenigstens einen Bot.
 lab-too-many-bots = { $bots } Bots passen nicht auf { $players } Plätze.
 lab-not-positive = { $name } ist eine ganze Zahl ab 1, nicht { $value }.

@@ -55,6 +55,7 @@ refusal-cards-void-not-yet = { $cards_left ->
 refusal-cards-already-proposed = Das hast du schon vorgeschlagen. Warte auf die anderen.
 refusal-cards-not-proposed = Du hast keinen Abbruch vorgeschlagen.
 refusal-cards-deadline-not-due = Das Spiel wartet nicht auf { $seat }.
+refusal-cards-driver-only = Das steht der Spielleitung zu, keinem Mitspieler.
 refusal-cards-outcome-not-possible = { $chance ->
     [dealer] Diesen Platz gibt es nicht.
    *[card] Diese Karte kann jetzt nicht kommen.

@@ -22,6 +22,7 @@ refusal-no-such-seat = Platz { PLAIN($number) } gibt es an diesem Tisch nicht.
 refusal-seat-out = { $seat } spielt nicht oder nicht mehr mit.
 refusal-wrong-edition = „{ $kind }“ gibt es in dieser Ausgabe nicht.
 refusal-deadline-not-due = Das Spiel wartet nicht auf { $seat }.
+refusal-driver-only = Das steht der Spielleitung zu, keinem Mitspieler.
 
 ## Etwas anderes geht vor
 

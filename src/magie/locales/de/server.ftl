@@ -60,6 +60,7 @@ room-record-not-found = Diese Aufzeichnung gibt es nicht.
 room-setup-always-demand = Wer stets Miete verlangt, muss einen der Plätze haben.
 room-setup-banker = Der Bankhalter muss einen der Plätze haben.
 room-setup-banker-must-play = Für einen Bankhalter, der nicht mitspielt, seid ihr zu wenige.
+room-setup-deal-too-dear = Das Startgeld dieser Ausgabe reicht nicht sicher für die Karten, die ausgeteilt werden.
 room-setup-dealer = Der Geber muss einen der Plätze haben.
 room-setup-names = Ein Name hat 1 bis 40 Zeichen.
 room-setup-no-such-seat = Diesen Platz hat der Tisch nicht.

@@ -15,7 +15,7 @@ store-cannot-open = { $address } lässt sich nicht öffnen: { $reason ->
     [full] Der Datenträger ist voll. Schaffe Platz und versuche es noch einmal.
     [locked] Ein anderes Programm hält sie gesperrt. Beende es und versuche es noch einmal.
     [no-database] Der Datenbankserver hat keine solche Datenbank. Lege sie zuerst an. ({ $problem })
-    [no-driver] PostgreSQL braucht das Paket asyncpg: pip install "magie[postgres]"
+    [no-driver] PostgreSQL braucht das Paket asyncpg, das hier fehlt. Installiere es mit: { $problem }
     [no-path] Die Adresse nennt keine Datei. Schreibe sie als sqlite:///ordner/datei.sqlite3
     [no-wal] Auf diesem Laufwerk kann SQLite nicht sicher arbeiten. Wähle einen Ordner auf einer eigenen Festplatte.
     [not-a-database] Das ist keine Datenbank. Wähle eine andere Datei.

@@ -29,6 +29,8 @@ web-auction-state-passed = gepasst
 web-auction-state-asked = ist dran
 # Hat nicht das Geld für ein höheres Gebot.
 web-auction-state-short = kann nicht höher
+# Könnte noch höher gehen, müsste dafür aber erst verkaufen oder beleihen.
+web-auction-state-raising = braucht erst Bargeld
 web-auction-cash = Bar { MONEY($amount) }
 web-auction-after = nach diesem Gebot { MONEY($amount) }
 web-auction-bid = { MONEY($amount) } bieten
@@ -37,6 +39,7 @@ web-auction-other = Anderer Betrag
 web-auction-amount = Mein Gebot
 web-auction-pass = Passen
 web-auction-passed-note = Du hast gepasst. Mit einem neuen Gebot bist du wieder dabei.
+web-auction-raise-first = Dein Bargeld reicht nicht für das nächste Gebot. Verkaufe Gebäude, nimm Hypotheken auf oder passe.
 web-auction-you-lead = Du führst mit { MONEY($amount) }.
 web-auction-seat-leads = { $seat } führt mit { MONEY($amount) }.
 web-auction-outbid = { $seat } bietet { MONEY($amount) } und führt jetzt.
@@ -169,7 +172,7 @@ web-build-no-mortgage = Belasten geht hier gerade nicht.
 web-build-nothing-planned = Noch nichts geplant.
 # Steht vor dem Grund, warum ein schneller Plan früher endet.
 web-build-limit = Weiter geht es nicht:
-web-build-shortage = Auch andere könnten diese Gebäude wollen. Wenn du bestätigst, sagen alle, wie viele sie möchten; reichen sie nicht, werden sie versteigert.
+web-build-shortage = Auch andere könnten diese Gebäude wollen. Wenn du bestätigst, sagen alle, wie viele sie möchten; wollen mehrere zusammen mehr, als da sind, werden sie versteigert.
 web-build-part-built = { $count } × bauen
 web-build-part-sold = { $count } × verkaufen
 web-build-part-mortgaged = { $count } × belasten

@@ -27,7 +27,7 @@ web-decisions-declare = { $kind ->
        *[other] { $seat }, es sind nur noch { $stock } Häuser da. Wie viele willst du?
     }
 }
-web-decisions-declare-binding = Was du verlangst, musst du kaufen, wenn du es bekommst.
+web-decisions-declare-binding = Was du verlangst, musst du kaufen, wenn du es bekommst: zum gedruckten Preis, wenn sonst niemand will; sonst in einer Versteigerung, falls ihr zusammen mehr wollt, als da ist.
 web-decisions-declare-count = Gebäude
 web-decisions-declared = { $seat } will { $count }
 web-decisions-place = { $kind ->
@@ -112,6 +112,7 @@ web-decisions-do-steps = { $steps ->
    *[other] { $steps } Felder
 }
 web-decisions-do-steps-to = { $steps } bis { $square }
+web-decisions-do-place = { $deed }: { MONEY($amount) }
 web-decisions-do-declare = { $count ->
     [0] Keins
    *[other] Ich will { $count }

@@ -72,7 +72,7 @@ web-start-all-games = { $count ->
 ## Der erste Start
 
 web-start-preparing = Einmalige Vorbereitung
-web-start-preparing-about = Die Regeln werden für diesen Rechner übersetzt, damit die Bots schnell denken. Später dauert der Start nur Sekunden.
+web-start-preparing-about = Aus den Regeln wird Maschinencode, damit die Bots schnell denken. Das dauert etwa eine halbe Minute, nur dieses eine Mal.
 web-start-preparing-percent = { $percent } %
 web-start-preparing-minutes = { $count ->
     [one] noch etwa eine Minute

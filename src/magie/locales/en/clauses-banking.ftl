@@ -209,7 +209,7 @@ clause-banking-buy-monopoly-advantage = Owning all streets of a colour pays off:
 
 clause-banking-auction-banker-auctions = A property that its visitor does not want or cannot afford is auctioned by the banker.
     .title = When an auction starts
-clause-banking-auction-everyone-may-bid = All players may bid, even the one who has just turned the property down.
+clause-banking-auction-everyone-may-bid = All players may bid, even the one who has just turned the property down. The auction waits for everyone who could still raise the money with buildings and mortgages.
     .title = Everyone may bid
 clause-banking-auction-any-opening-amount = The first bid may be any amount from 10K on. Bids go in steps of 10K and never above your balance.
     .title = The opening bid
@@ -291,7 +291,7 @@ clause-banking-build-resume-when-group-unmortgaged = Once no street of the group
 
 clause-banking-shortage-wait = If the bank has no buildings left, you have to wait until another player sells some back.
     .title = Waiting for buildings
-clause-banking-shortage-auction-one-by-one = If several players want more buildings than the bank has, those are auctioned one at a time to the highest bidder.
+clause-banking-shortage-auction-one-by-one = If several players want more buildings than the bank has, those are auctioned one at a time to the highest bidder. If only one player wants some, they cost the price on the card.
     .title = Auctioning scarce buildings
 clause-banking-shortage-minimum-bid = Bidding starts at the lowest printed building price among the groups where the bidders could place the building.
     .title = Minimum bid for buildings

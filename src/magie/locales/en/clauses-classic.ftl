@@ -141,7 +141,7 @@ clause-classic-buy-receive-deed-face-up = You receive the title deed and keep it
 
 clause-classic-auction-when-not-bought = If you do not buy the property you landed on, the bank auctions it at once, before your turn goes on.
     .title = Not bought means auctioned
-clause-classic-auction-everyone-may-bid = Everyone may bid, including the player who has just declined to buy and players in jail.
+clause-classic-auction-everyone-may-bid = Everyone may bid, including the player who has just declined to buy and players in jail. The hammer waits for everyone who could still find the money by selling buildings or mortgaging.
     .title = Everyone may bid
 clause-classic-auction-any-opening-bid = The bidding may open at any whole amount from 1 DM, whatever the printed price. Each bid must be higher than the last.
     .title = Open with any bid
@@ -290,7 +290,7 @@ clause-classic-build-one-hotel-per-street = A street can have one hotel, and not
 
 clause-classic-shortage-wait-for-returns = If the bank has no houses or hotels left, you must wait until someone gives some back.
     .title = Sold out: wait
-clause-classic-shortage-auction-when-demand-exceeds-stock = If you ask for buildings that are running short, all other owners who could build may say how many they want. If that is more than the bank has, they are auctioned.
+clause-classic-shortage-auction-when-demand-exceeds-stock = If you ask for buildings that are running short, all other owners who could build may say how many they want. If two or more want some, together more than the bank has, they are auctioned; if you alone do, you buy what is left at the printed price.
     .title = Too few buildings: auction
 clause-classic-shortage-auction-one-by-one = Scarce buildings are auctioned one at a time to the highest bidder. Any bid will do, but you must be able to place the building.
     .title = Auctioned one by one

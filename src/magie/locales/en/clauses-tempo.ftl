@@ -193,7 +193,7 @@ clause-tempo-auction-case-bankrupt-to-bank = If a bankrupt player's property fal
     .title = Auction after a bankruptcy
 clause-tempo-auction-case-building-shortage = If the bank is short of buildings and several players want to build at the same time, the buildings are auctioned.
     .title = Auction of scarce buildings
-clause-tempo-auction-bid-covered-by-cash = You may bid only as much as you hold in cash.
+clause-tempo-auction-bid-covered-by-cash = You may bid only as much as you hold in cash. You may sell buildings or mortgage for it while the auction waits.
     .title = Bid only what you have
 clause-tempo-auction-minimum-one = Any player may open the bidding with M1 or more, including the one who did not want to buy.
     .title = Bidding starts at M1
@@ -223,16 +223,16 @@ clause-tempo-build-blocked-by-mortgage-in-group = As long as any street of the g
 
 clause-tempo-shortage-wait = If the bank has no houses left, you wait until other players give some back.
     .title = When buildings run out
-clause-tempo-shortage-auction = If too few buildings are left for everyone who wants to build, they are auctioned one at a time, from M1 upwards.
+clause-tempo-shortage-auction = If too few buildings are left for everyone who wants to build, they are auctioned one at a time, from M1 upwards. If only one player wants to build, the regular price is paid.
     .title = Scarce buildings are auctioned
 
 ## sell
 
-clause-tempo-sell-half-price = You may sell buildings back to the bank for half their regular price, no matter what you paid for them.
+clause-tempo-sell-half-price = You may sell buildings back to the bank for half of what you paid for them: the regular price, or your bid if you won them at auction.
     .title = Selling buildings at half price
 clause-tempo-sell-evenly = Houses must leave a group as evenly as they came: always from the streets that have the most.
     .title = Sell evenly
-clause-tempo-sell-hotel-gives-four-houses-and-half = A sold hotel pays half its regular price and turns back into 4 houses. If the bank lacks the houses, you may sell the group down in one step to an even level the stock allows.
+clause-tempo-sell-hotel-gives-four-houses-and-half = A sold hotel pays half of what you paid for it and turns back into 4 houses. If the bank lacks the houses, you may sell the group down in one step to an even level the stock allows.
     .title = Selling a hotel
 
 ## mortgage

@@ -105,7 +105,7 @@ help-replay-examples =
 help-replay-file = a record: JSON Lines, as the terminal saves it
 help-replay-last = only the last N sentences (events with --json)
 help-bench-summary = measure the speed of the engine on this machine
-help-bench-description = Speed of every bot in every edition, on one core (per second of processor time) and on all; calls from Python, memory, start-up, and compiling everything anew.
+help-bench-description = Speed of every bot in every edition, on one core (per second of processor time) and on all; calls from Python, memory, start-up, and building all machine code anew.
 help-bench-examples =
     magie bench
     magie bench --quick
@@ -113,7 +113,7 @@ help-bench-examples =
 help-bench-name = EDITION
 help-bench-edition = only this edition; can be given several times
 help-bench-bot = only this bot; can be given several times
-help-bench-quick = leave out compiling everything anew, which takes minutes
+help-bench-quick = leave out building all machine code anew
 
 ## What the commands say
 
@@ -125,13 +125,14 @@ cli-skin-name = “{ $name }” cannot be the name: use small letters, digits an
 cli-skin-written = { $file } is written. Change the names in it, then:
 cli-file-exists = { $file } is there already; it was not touched.
 cli-file-fine = { $file } is all right: { $name } can be played.
+cli-variant-too-dear = But not with { $variant }: the { PLAIN($deeds) } dearest deeds that may be dealt cost { PLAIN($cost) }, and everybody starts with { PLAIN($start) }.
 cli-file-broken = { $file } is broken at { $place }: { $problem }.
 cli-for-players = For { $least } to { $most } players.
 cli-variants = Variants:
 cli-decks = Decks: { $decks } (usual: { $usual })
 cli-last-too-small = --last needs a number from 1.
 cli-replay-unfinished = The record ends here; the game was not over.
-cli-compiling = The engine is being compiled for this computer, this once; it takes a few minutes.
+cli-compiling = Building the machine code of the rules, this once; it takes about half a minute.
 cli-cannot-read = { $file } cannot be read: { $problem }.
 cli-cannot-write = { $file } cannot be written: { $problem }.
 cli-no-record = { $file } is no record that can be played: { $problem }

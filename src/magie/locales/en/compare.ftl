@@ -28,7 +28,6 @@ compare-switches-hotel-costs-a-house = A hotel costs one house more, not its own
 compare-switches-mortgage-blocks = A mortgage stops building on
 compare-windows-build-others = When the others may build
 compare-switches-shortage-minimum = Bidding for a scarce building starts at
-compare-switches-resale = Buildings go back for half of
 compare-switches-resale-unit = The half is rounded to
     .zero = down to whole money
 compare-windows-sell-on-turn = When the player on turn may sell buildings

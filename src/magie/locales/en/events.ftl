@@ -112,9 +112,12 @@ event-rent-claimable = { $on_demand ->
     [true] { $owner } may ask { $debtor } for { MONEY($amount) } in rent for { $deed }.
    *[false] { $debtor } owes { $owner } { MONEY($amount) } in rent for { $deed }.
 }
-event-rent-demanded = { $auto ->
-    [true] { $owner } asks { $debtor } for { MONEY($amount) } in rent for { $deed }, as always.
-   *[false] { $owner } asks { $debtor } for { MONEY($amount) } in rent for { $deed }.
+event-rent-demanded = { $resigned ->
+    [true] { $debtor } still owes { $owner } { MONEY($amount) } in rent for { $deed }.
+   *[false] { $auto ->
+        [true] { $owner } asks { $debtor } for { MONEY($amount) } in rent for { $deed }, as always.
+       *[false] { $owner } asks { $debtor } for { MONEY($amount) } in rent for { $deed }.
+    }
 }
 event-claim-lapsed = { $owner } did not ask in time: { $debtor } keeps the { MONEY($amount) } for { $deed }.
 

@@ -47,7 +47,7 @@ help-study-plot = draw it into a .png or .svg file
 
 ## Problems
 
-lab-extra-missing = This needs { $package }, which is not installed. Install it with: pip install "magie[{ $extra }]"
+lab-extra-missing = This needs { $package }, which is not installed. Install it with: { $line }
 lab-no-bots = Name at least one bot.
 lab-too-many-bots = { $bots } bots do not fit on { $players } seats.
 lab-not-positive = { $name } is a whole number from 1, not { $value }.

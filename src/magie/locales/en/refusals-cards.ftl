@@ -55,6 +55,7 @@ refusal-cards-void-not-yet = { $cards_left ->
 refusal-cards-already-proposed = You have proposed that already. Wait for the others.
 refusal-cards-not-proposed = You have not proposed to call the round off.
 refusal-cards-deadline-not-due = The game is not waiting for { $seat }.
+refusal-cards-driver-only = That is up to whoever runs the game, not to a player.
 refusal-cards-outcome-not-possible = { $chance ->
     [dealer] There is no such seat.
    *[card] This card cannot come now.

@@ -22,6 +22,7 @@ refusal-no-such-seat = There is no seat { PLAIN($number) } at this table.
 refusal-seat-out = { $seat } is not playing, or not any more.
 refusal-wrong-edition = There is no “{ $kind }” in this edition.
 refusal-deadline-not-due = The game is not waiting for { $seat }.
+refusal-driver-only = That is up to whoever runs the game, not to a player.
 
 ## Something else comes first
 

@@ -60,6 +60,7 @@ room-record-not-found = There is no such record.
 room-setup-always-demand = Who always demands rent must be one of the seats.
 room-setup-banker = The banker must be one of the seats.
 room-setup-banker-must-play = The party is too small for a banker who does not play.
+room-setup-deal-too-dear = The start money of this edition may not pay for the deeds that are dealt.
 room-setup-dealer = The dealer must be one of the seats.
 room-setup-names = A name has 1 to 40 letters.
 room-setup-no-such-seat = This table has no such seat.

@@ -15,7 +15,7 @@ store-cannot-open = Cannot open { $address }: { $reason ->
     [full] the disk is full. Make room, then try again.
     [locked] another program keeps it locked. End that program, then try again.
     [no-database] the database server has no such database. Create it first. ({ $problem })
-    [no-driver] PostgreSQL needs the package asyncpg: pip install "magie[postgres]"
+    [no-driver] PostgreSQL needs the package asyncpg, which is not installed. Install it with: { $problem }
     [no-path] the address names no file. Write it as sqlite:///folder/file.sqlite3
     [no-wal] SQLite cannot work safely on this drive. Choose a folder on a local disk.
     [not-a-database] it is not a database. Choose another file.

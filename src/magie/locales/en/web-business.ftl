@@ -29,6 +29,8 @@ web-auction-state-passed = passed
 web-auction-state-asked = is asked
 # Does not have the money for a higher bid.
 web-auction-state-short = cannot go higher
+# Could still go higher, but would have to sell or mortgage first.
+web-auction-state-raising = needs cash first
 web-auction-cash = Cash { MONEY($amount) }
 web-auction-after = after this bid { MONEY($amount) }
 web-auction-bid = Bid { MONEY($amount) }
@@ -37,6 +39,7 @@ web-auction-other = Other amount
 web-auction-amount = My bid
 web-auction-pass = Pass
 web-auction-passed-note = You have passed. With a new bid you are back in.
+web-auction-raise-first = Your cash is not enough for the next bid. Sell buildings, mortgage something, or pass.
 web-auction-you-lead = You lead with { MONEY($amount) }.
 web-auction-seat-leads = { $seat } leads with { MONEY($amount) }.
 web-auction-outbid = { $seat } bids { MONEY($amount) } and leads now.
@@ -169,7 +172,7 @@ web-build-no-mortgage = No mortgage here now.
 web-build-nothing-planned = Nothing planned yet.
 # Before the reason why a quick plan stopped early.
 web-build-limit = No further:
-web-build-shortage = Others may want these buildings too. Once you confirm, everybody says how many they want; if there are too few, they are auctioned.
+web-build-shortage = Others may want these buildings too. Once you confirm, everybody says how many they want; if several want more than there are, they are auctioned.
 web-build-part-built = { $count } × build
 web-build-part-sold = { $count } × sell
 web-build-part-mortgaged = { $count } × mortgage

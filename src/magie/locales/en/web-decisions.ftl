@@ -27,7 +27,7 @@ web-decisions-declare = { $kind ->
        *[other] { $seat }, only { $stock } houses are left. How many do you want?
     }
 }
-web-decisions-declare-binding = What you ask for, you must buy if you get it.
+web-decisions-declare-binding = What you ask for, you must buy if you get it: at the printed price if nobody else wants any, at auction if together you want more than there is.
 web-decisions-declare-count = Buildings
 web-decisions-declared = { $seat } wants { $count }
 web-decisions-place = { $kind ->
@@ -112,6 +112,7 @@ web-decisions-do-steps = { $steps ->
    *[other] { $steps } squares
 }
 web-decisions-do-steps-to = { $steps } to { $square }
+web-decisions-do-place = { $deed }: { MONEY($amount) }
 web-decisions-do-declare = { $count ->
     [0] None
    *[other] I want { $count }

@@ -72,7 +72,7 @@ web-start-all-games = { $count ->
 ## The first start
 
 web-start-preparing = Getting ready, just this once
-web-start-preparing-about = The rules are being compiled for this computer, so that bots think fast. Later starts take a few seconds.
+web-start-preparing-about = The rules are being turned into machine code, so that bots think fast. It takes about half a minute, once.
 web-start-preparing-percent = { $percent } %
 web-start-preparing-minutes = { $count ->
     [one] about one minute left

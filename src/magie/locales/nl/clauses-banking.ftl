@@ -209,7 +209,7 @@ clause-banking-buy-monopoly-advantage = Alle straten van een kleur bezitten loon
 
 clause-banking-auction-banker-auctions = Wil of kan de bezoeker een eigendom niet kopen, dan wordt het door de bankier geveild.
     .title = Wanneer er geveild wordt
-clause-banking-auction-everyone-may-bid = Alle spelers mogen bieden, ook wie het eigendom net niet wilde kopen.
+clause-banking-auction-everyone-may-bid = Alle spelers mogen bieden, ook wie het eigendom net niet wilde kopen. Er wordt gewacht op wie het geld nog met gebouwen en hypotheken bijeen kan brengen.
     .title = Iedereen mag bieden
 clause-banking-auction-any-opening-amount = Het eerste bod mag elk bedrag vanaf 10K zijn. Je biedt in stappen van 10K en nooit meer dan je saldo.
     .title = Het eerste bod
@@ -291,7 +291,7 @@ clause-banking-build-resume-when-group-unmortgaged = Rust er op geen enkele stra
 
 clause-banking-shortage-wait = Heeft de bank geen gebouwen meer, dan wacht je tot een andere speler er een paar terugverkoopt.
     .title = Wachten op gebouwen
-clause-banking-shortage-auction-one-by-one = Willen meer spelers samen meer gebouwen dan de bank heeft, dan worden die een voor een aan de hoogste bieder geveild.
+clause-banking-shortage-auction-one-by-one = Willen meer spelers samen meer gebouwen dan de bank heeft, dan worden die een voor een aan de hoogste bieder geveild. Wil maar één speler er, dan kosten ze de prijs op de kaart.
     .title = Schaarse gebouwen veilen
 clause-banking-shortage-minimum-bid = Het bieden begint bij de laagste gedrukte gebouwprijs van de groepen waar de bieders het gebouw zouden kunnen plaatsen.
     .title = Minimumbod voor gebouwen

@@ -141,7 +141,7 @@ clause-classic-buy-receive-deed-face-up = Je krijgt de eigendomskaart en legt ha
 
 clause-classic-auction-when-not-bought = Koop je het bezit niet waarop je staat, dan veilt de bank het meteen, nog voor je beurt verdergaat.
     .title = Niet gekocht, dus geveild
-clause-classic-auction-everyone-may-bid = Iedereen mag bieden, ook wie net niet wilde kopen en wie in de gevangenis zit.
+clause-classic-auction-everyone-may-bid = Iedereen mag bieden, ook wie net niet wilde kopen en wie in de gevangenis zit. De hamer wacht op iedereen die het geld nog kan vinden door gebouwen te verkopen of een hypotheek te nemen.
     .title = Iedereen mag bieden
 clause-classic-auction-any-opening-bid = Het eerste bod mag elk heel bedrag vanaf 1 DM zijn, wat de gedrukte prijs ook is. Elk volgend bod moet hoger zijn.
     .title = Elk openingsbod mag
@@ -290,7 +290,7 @@ clause-classic-build-one-hotel-per-street = Op een straat past één hotel, en d
 
 clause-classic-shortage-wait-for-returns = Heeft de bank geen huizen of hotels meer, dan moet je wachten tot iemand er teruggeeft.
     .title = Uitverkocht is wachten
-clause-classic-shortage-auction-when-demand-exceeds-stock = Vraag je gebouwen die schaars zijn, dan mogen alle anderen die kunnen bouwen zeggen hoeveel zij willen. Is dat samen meer dan de bank heeft, dan volgt een veiling.
+clause-classic-shortage-auction-when-demand-exceeds-stock = Vraag je gebouwen die schaars zijn, dan mogen alle anderen die kunnen bouwen zeggen hoeveel zij willen. Willen er minstens twee en samen meer dan de bank heeft, dan volgt een veiling. Wil verder niemand, dan koop je wat er is voor de gedrukte prijs.
     .title = Te weinig gebouwen: veiling
 clause-classic-shortage-auction-one-by-one = Schaarse gebouwen worden één voor één geveild aan wie het meest biedt. Elk bod mag, maar je moet het gebouw wel kunnen plaatsen.
     .title = Eén voor één geveild

@@ -193,7 +193,7 @@ clause-tempo-auction-case-bankrupt-to-bank = Gaat het bezit van een failliete sp
     .title = Veiling na een faillissement
 clause-tempo-auction-case-building-shortage = Heeft de bank te weinig gebouwen en willen meer spelers tegelijk bouwen, dan worden de gebouwen geveild.
     .title = Veiling van schaarse gebouwen
-clause-tempo-auction-bid-covered-by-cash = Je bod mag niet hoger zijn dan het geld dat je in handen hebt.
+clause-tempo-auction-bid-covered-by-cash = Je bod mag niet hoger zijn dan het geld dat je in handen hebt. Je mag er nog gebouwen voor verkopen of een hypotheek nemen; zo lang wacht de veiling.
     .title = Bied niet meer dan je hebt
 clause-tempo-auction-minimum-one = Iedereen mag het eerste bod doen, van minstens M1, ook wie niet wilde kopen.
     .title = Bieden vanaf M1
@@ -223,16 +223,16 @@ clause-tempo-build-blocked-by-mortgage-in-group = Zolang er op één straat van 
 
 clause-tempo-shortage-wait = Heeft de bank geen huizen meer, dan wacht je tot anderen er teruggeven.
     .title = Als de gebouwen op zijn
-clause-tempo-shortage-auction = Zijn er te weinig gebouwen voor iedereen die wil bouwen, dan worden ze één voor één geveild, vanaf M1.
+clause-tempo-shortage-auction = Zijn er te weinig gebouwen voor iedereen die wil bouwen, dan worden ze één voor één geveild, vanaf M1. Wil er maar één bouwen, dan betaalt die de vaste prijs.
     .title = Schaarse gebouwen worden geveild
 
 ## sell
 
-clause-tempo-sell-half-price = De bank koopt je gebouwen terug voor de helft van de vaste prijs, wat je er zelf ook voor hebt betaald.
+clause-tempo-sell-half-price = De bank koopt je gebouwen terug voor de helft van wat je hebt betaald: de vaste prijs of, als je ze op een veiling kocht, je bod.
     .title = Gebouwen voor de halve prijs
 clause-tempo-sell-evenly = Huizen verdwijnen even gelijkmatig als ze kwamen: altijd van de straten waar er de meeste staan.
     .title = Gelijkmatig verkopen
-clause-tempo-sell-hotel-gives-four-houses-and-half = Een verkocht hotel levert de helft van de vaste prijs op en wordt weer 4 huizen. Heeft de bank die niet, dan mag je de groep in één keer terugbrengen tot een gelijk niveau waarvoor de voorraad genoeg is.
+clause-tempo-sell-hotel-gives-four-houses-and-half = Een verkocht hotel levert de helft op van wat je ervoor hebt betaald en wordt weer 4 huizen. Heeft de bank die niet, dan mag je de groep in één keer terugbrengen tot een gelijk niveau waarvoor de voorraad genoeg is.
     .title = Een hotel verkopen
 
 ## mortgage

@@ -106,7 +106,7 @@ help-replay-examples =
 help-replay-file = een opname: JSON Lines, zoals de terminal die bewaart
 help-replay-last = alleen de laatste N zinnen (met --json: gebeurtenissen)
 help-bench-summary = meten hoe snel de spelregels op deze computer lopen
-help-bench-description = Snelheid van elke bot in elke editie, op één processorkern (per seconde rekentijd) en op alle; aanroepen vanuit Python, geheugen, opstarten, en alles opnieuw compileren.
+help-bench-description = Snelheid van elke bot in elke editie, op één processorkern (per seconde rekentijd) en op alle; aanroepen vanuit Python, geheugen, opstarten, en alle machinecode opnieuw maken.
 help-bench-examples =
     magie bench
     magie bench --quick
@@ -114,7 +114,7 @@ help-bench-examples =
 help-bench-name = EDITIE
 help-bench-edition = alleen deze editie; kan vaker worden opgegeven
 help-bench-bot = alleen deze bot; kan vaker worden opgegeven
-help-bench-quick = zonder het opnieuw compileren, dat minuten duurt
+help-bench-quick = zonder het opnieuw maken van alle machinecode
 
 ## Wat de opdrachten zeggen
 
@@ -126,13 +126,14 @@ cli-skin-name = ‘{ $name }’ kan geen naam zijn: gebruik kleine letters, cijf
 cli-skin-written = { $file } is geschreven. Verander de namen erin, en dan:
 cli-file-exists = { $file } bestaat al en blijft zoals het is.
 cli-file-fine = { $file } is in orde: { $name } kan gespeeld worden.
+cli-variant-too-dear = Alleen niet met { $variant }: de { PLAIN($deeds) } duurste kaarten die uitgedeeld kunnen worden kosten { PLAIN($cost) }, en iedereen begint met { PLAIN($start) }.
 cli-file-broken = { $file } is kapot bij { $place }: { $problem }.
 cli-for-players = Voor { $least } tot { $most } spelers.
 cli-variants = Varianten:
 cli-decks = Stapels: { $decks } (gewoonlijk: { $usual })
 cli-last-too-small = --last heeft een getal vanaf 1 nodig.
 cli-replay-unfinished = Hier eindigt de opname; het spel was nog niet uit.
-cli-compiling = De regels worden eenmalig voor deze computer vertaald; dat duurt een paar minuten.
+cli-compiling = De machinecode van de regels wordt eenmalig gemaakt; dat duurt ongeveer een halve minuut.
 cli-cannot-read = { $file } kan niet worden gelezen: { $problem }.
 cli-cannot-write = { $file } kan niet worden geschreven: { $problem }.
 cli-no-record = { $file } is geen opname die gespeeld kan worden: { $problem }

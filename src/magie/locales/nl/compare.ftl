@@ -28,7 +28,6 @@ compare-switches-hotel-costs-a-house = Een hotel kost één huis meer, geen eige
 compare-switches-mortgage-blocks = Een hypotheek verbiedt bouwen op
 compare-windows-build-others = Wanneer de anderen mogen bouwen
 compare-switches-shortage-minimum = Bieden op een schaars gebouw begint bij
-compare-switches-resale = Gebouwen gaan terug voor de helft van
 compare-switches-resale-unit = De helft wordt afgerond op
     .zero = omlaag op heel geld
 compare-windows-sell-on-turn = Wanneer je in je beurt gebouwen mag verkopen

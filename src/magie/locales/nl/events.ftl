@@ -112,9 +112,12 @@ event-rent-claimable = { $on_demand ->
     [true] { $owner } mag { $debtor } { MONEY($amount) } huur vragen voor { $deed }.
    *[false] { $debtor } is { $owner } { MONEY($amount) } huur schuldig voor { $deed }.
 }
-event-rent-demanded = { $auto ->
-    [true] { $owner } vraagt { $debtor } zoals altijd { MONEY($amount) } huur voor { $deed }.
-   *[false] { $owner } vraagt { $debtor } { MONEY($amount) } huur voor { $deed }.
+event-rent-demanded = { $resigned ->
+    [true] { $debtor } is { $owner } nog { MONEY($amount) } huur schuldig voor { $deed }.
+   *[false] { $auto ->
+        [true] { $owner } vraagt { $debtor } zoals altijd { MONEY($amount) } huur voor { $deed }.
+       *[false] { $owner } vraagt { $debtor } { MONEY($amount) } huur voor { $deed }.
+    }
 }
 event-claim-lapsed = { $owner } vroeg het niet op tijd: { $debtor } houdt de { MONEY($amount) } voor { $deed }.
 

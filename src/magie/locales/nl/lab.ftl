@@ -47,7 +47,7 @@ help-study-plot = als beeld in een .png- of .svg-bestand tekenen
 
 ## Problemen
 
-lab-extra-missing = Hiervoor is { $package } nodig, dat niet geïnstalleerd is. Installeer het met: pip install "magie[{ $extra }]"
+lab-extra-missing = Hiervoor is { $package } nodig, dat niet geïnstalleerd is. Installeer het met: { $line }
 lab-no-bots = Noem ten minste één bot.
 lab-too-many-bots = { $bots } bots passen niet op { $players } plaatsen.
 lab-not-positive = { $name } is een geheel getal vanaf 1, niet { $value }.

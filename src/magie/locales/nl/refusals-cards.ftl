@@ -55,6 +55,7 @@ refusal-cards-void-not-yet = { $cards_left ->
 refusal-cards-already-proposed = Dat heb je al voorgesteld. Wacht op de anderen.
 refusal-cards-not-proposed = Je hebt niet voorgesteld de ronde te staken.
 refusal-cards-deadline-not-due = Het spel wacht niet op { $seat }.
+refusal-cards-driver-only = Dat is aan de spelleiding, niet aan een speler.
 refusal-cards-outcome-not-possible = { $chance ->
     [dealer] Die plaats is er niet.
    *[card] Deze kaart kan nu niet komen.

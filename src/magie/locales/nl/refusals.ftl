@@ -22,6 +22,7 @@ refusal-no-such-seat = Plaats { PLAIN($number) } is er niet aan deze tafel.
 refusal-seat-out = { $seat } speelt niet of niet meer mee.
 refusal-wrong-edition = “{ $kind }” bestaat niet in deze editie.
 refusal-deadline-not-due = Het spel wacht niet op { $seat }.
+refusal-driver-only = Dat is aan de spelleiding, niet aan een speler.
 
 ## Iets anders gaat voor
 

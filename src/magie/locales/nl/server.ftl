@@ -60,6 +60,7 @@ room-record-not-found = Dit verslag bestaat niet.
 room-setup-always-demand = Wie altijd huur vraagt, moet een van de plaatsen hebben.
 room-setup-banker = De bankier moet een van de plaatsen hebben.
 room-setup-banker-must-play = Voor een bankier die niet meespeelt zijn jullie met te weinig.
+room-setup-deal-too-dear = Met het startgeld van deze editie kunnen de uitgedeelde kaarten niet altijd betaald worden.
 room-setup-dealer = De gever moet een van de plaatsen hebben.
 room-setup-names = Een naam heeft 1 tot 40 tekens.
 room-setup-no-such-seat = Deze plaats heeft de tafel niet.

@@ -15,7 +15,7 @@ store-cannot-open = { $address } kan niet worden geopend: { $reason ->
     [full] de schijf is vol. Maak ruimte en probeer het opnieuw.
     [locked] een ander programma houdt hem op slot. Sluit dat programma en probeer het opnieuw.
     [no-database] de databaseserver heeft zo’n database niet. Maak hem eerst aan. ({ $problem })
-    [no-driver] PostgreSQL heeft het pakket asyncpg nodig: pip install "magie[postgres]"
+    [no-driver] PostgreSQL heeft het pakket asyncpg nodig, dat niet geïnstalleerd is. Installeer het met: { $problem }
     [no-path] het adres noemt geen bestand. Schrijf het als sqlite:///map/bestand.sqlite3
     [no-wal] op dit station kan SQLite niet veilig werken. Kies een map op een eigen schijf.
     [not-a-database] het is geen database. Kies een ander bestand.

@@ -29,6 +29,8 @@ web-auction-state-passed = gepast
 web-auction-state-asked = is aan de beurt
 # Heeft geen geld voor een hoger bod.
 web-auction-state-short = kan niet hoger
+# Kan nog hoger gaan, maar moet daarvoor eerst verkopen of een hypotheek nemen.
+web-auction-state-raising = heeft eerst geld nodig
 web-auction-cash = Contant { MONEY($amount) }
 web-auction-after = na dit bod { MONEY($amount) }
 web-auction-bid = Bied { MONEY($amount) }
@@ -37,6 +39,7 @@ web-auction-other = Ander bedrag
 web-auction-amount = Mijn bod
 web-auction-pass = Passen
 web-auction-passed-note = Je hebt gepast. Met een nieuw bod doe je weer mee.
+web-auction-raise-first = Je hebt niet genoeg geld voor het volgende bod. Verkoop gebouwen, neem een hypotheek of pas.
 web-auction-you-lead = Je hebt het hoogste bod: { MONEY($amount) }.
 web-auction-seat-leads = { $seat } heeft het hoogste bod: { MONEY($amount) }.
 web-auction-outbid = { $seat } biedt { MONEY($amount) } en heeft nu het hoogste bod.
@@ -169,7 +172,7 @@ web-build-no-mortgage = Belenen kan hier nu niet.
 web-build-nothing-planned = Nog niets gepland.
 # Staat voor de reden waarom een snel plan eerder stopt.
 web-build-limit = Verder gaat het niet:
-web-build-shortage = Anderen willen deze gebouwen misschien ook. Als je bevestigt, zegt iedereen hoeveel hij wil; zijn het er te weinig, dan worden ze geveild.
+web-build-shortage = Anderen willen deze gebouwen misschien ook. Als je bevestigt, zegt iedereen hoeveel hij wil; is dat bij meer dan één speler samen te veel, dan worden ze geveild.
 web-build-part-built = { $count } × bouwen
 web-build-part-sold = { $count } × verkopen
 web-build-part-mortgaged = { $count } × belenen

@@ -27,7 +27,7 @@ web-decisions-declare = { $kind ->
        *[other] { $seat }, er zijn nog maar { $stock } huizen. Hoeveel wil je er?
     }
 }
-web-decisions-declare-binding = Wat je vraagt, moet je kopen als je het krijgt.
+web-decisions-declare-binding = Wat je vraagt, moet je kopen als je het krijgt: voor de gedrukte prijs als niemand anders iets wil, en anders op een veiling als jullie samen meer willen dan er is.
 web-decisions-declare-count = Gebouwen
 web-decisions-declared = { $seat } wil er { $count }
 web-decisions-place = { $kind ->
@@ -112,6 +112,7 @@ web-decisions-do-steps = { $steps ->
    *[other] { $steps } vakken
 }
 web-decisions-do-steps-to = { $steps } tot { $square }
+web-decisions-do-place = { $deed }: { MONEY($amount) }
 web-decisions-do-declare = { $count ->
     [0] Geen
    *[other] Ik wil er { $count }

@@ -72,7 +72,7 @@ web-start-all-games = { $count ->
 ## De eerste start
 
 web-start-preparing = Eenmalige voorbereiding
-web-start-preparing-about = De regels worden voor deze computer vertaald, zodat de bots snel denken. Later duurt het starten maar een paar seconden.
+web-start-preparing-about = Van de regels wordt machinecode gemaakt, zodat de bots snel denken. Dat duurt ongeveer een halve minuut, alleen deze keer.
 web-start-preparing-percent = { $percent } %
 web-start-preparing-minutes = { $count ->
     [one] nog ongeveer een minuut

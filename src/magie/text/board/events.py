@@ -14,6 +14,7 @@ from magie.board.codes import (
     NEVER_COMPETE,
     POT,
     CardOption,
+    Demand,
     Ending,
     EventKind,
     FreedBy,
@@ -136,6 +137,15 @@ def _flag(row: EventRow, place: int, edition: Edition) -> bool:
     return bool(row.args[place])
 
 
+def _by_wish(row: EventRow, place: int, edition: Edition) -> bool:
+    return bool(row.args[place] == Demand.WISH)
+
+
+def _by_resignation(row: EventRow, place: int, edition: Edition) -> bool | None:
+    """True if the rent is due because its debtor resigns; nothing is said otherwise."""
+    return True if row.args[place] == Demand.RESIGNATION else None
+
+
 def _preference(bit: int) -> Reader:
     return lambda row, place, edition: bool(row.args[place] & bit)
 
@@ -185,7 +195,8 @@ FIELDS: dict[EventKind, tuple[tuple[str, int, Reader], ...]] = {
         ("debtor", 1, _number),
         ("deed", 2, _deed),
         ("amount", 3, _number),
-        ("auto", 4, _flag),
+        ("auto", 4, _by_wish),
+        ("resigned", 4, _by_resignation),
     ),
     EventKind.CLAIM_LAPSED: (("owner", 0, _number), ("debtor", 1, _number), ("deed", 2, _deed), ("amount", 3, _number)),
     EventKind.CARD_DRAWN: (SEAT, ("deck", 1, _pile), ("card", 2, _card), ("star", 3, _star)),

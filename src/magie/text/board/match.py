@@ -107,10 +107,10 @@ class BoardMatch:
             return refused
         return None
 
-    def _check(self, action: Action, seat: int) -> None:
+    def _check(self, action: Action, seat: int, *, by_driver: bool = False) -> None:
+        """The driver sits on no seat, so the engine refuses it what a seat does, and to every seat what is its own."""
         self._scratch = to_row(action, seat, self.edition, self._games)
-        is_driver = action.do in DRIVER_ACTIONS
-        allowed = engine.check_driver if is_driver else engine.check
+        allowed = engine.check_driver if by_driver and action.do in DRIVER_ACTIONS else engine.check
         if not allowed(self._games, self.edition.tables, self._scratch, self._why):
             raise self._refused()
 
@@ -119,7 +119,7 @@ class BoardMatch:
         return IllegalAction(code, clauses, arguments, partial(refusal_sentence, code, arguments, self.edition))
 
     def apply_driver(self, action: Action) -> list[Event]:
-        self._check(action, NOBODY)
+        self._check(action, NOBODY, by_driver=True)
         engine.drive(self._games, self.edition.tables, self._events, self._scratch, self._why)
         return self._told()
 
@@ -196,6 +196,16 @@ class BoardMatch:
     def rent_on(self, deed: str, pips: int = 7) -> int:
         """What a visitor who rolled `pips` would owe on a deed now."""
         return int(engine.rent_on(self._games, self.edition.tables, self.edition.deed_ids.index(deed), pips))
+
+    def counted_wealth(self, seat: int) -> int:
+        """What a seat owns, as it is counted at the end of a timed game."""
+        return int(engine.counted_wealth_of(self._games, self.edition.tables, seat))
+
+    def claim_on(self, deed: int, visitor: int, pips: int) -> Event | None:
+        """What is told when a visitor comes to a deed by an ordinary roll; None if nothing is due. Changes nothing."""
+        twin = self.copy()
+        engine.claim_on(twin._games, self.edition.tables, twin._events, visitor, deed, pips)
+        return next(iter(twin._told()), None)
 
     def _told(self) -> list[Event]:
         return events_of(self._events[0], self.edition)

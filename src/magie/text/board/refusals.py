@@ -131,6 +131,7 @@ REFUSAL_FIELDS: dict[Refusal, tuple[tuple[str, int, Reader], ...]] = {
     Refusal.CARD_NOT_HELD: (),
     Refusal.CARD_NOT_PLAYABLE: (("card", 0, _fortune),),
     Refusal.GROUP_COMPLETE: (("deed", 0, _deed), ("owner", 1, _party)),
+    Refusal.DRIVER_ONLY: (),
 }
 
 # Some codes are noted at several points of the rules and deserve a sentence of their own at some of them. The

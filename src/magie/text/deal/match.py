@@ -29,7 +29,7 @@ from magie.text.deal.position import PositionFile, read_position, write_position
 from magie.text.deal.refusals import refusal_of
 from magie.text.deal.sentences import refusal_sentence
 from magie.text.deal.view import write_view
-from magie.text.match import CHANCE, Chance, Event, Match, Outcome
+from magie.text.match import CHANCE, Chance, Event, Outcome
 
 
 def _copied(games: Batch[GameState]) -> Batch[GameState]:
@@ -69,7 +69,7 @@ class DealMatch:
         engine.start(self.games, self.pack.tables, self._events, self._work)
         return self._told()
 
-    def copy(self) -> Match:
+    def copy(self) -> DealMatch:
         twin = object.__new__(DealMatch)
         twin.edition = self.edition
         twin.pack = self.pack
@@ -115,9 +115,10 @@ class DealMatch:
             return refused
         return None
 
-    def _check(self, action: Action, seat: int) -> None:
+    def _check(self, action: Action, seat: int, *, by_driver: bool = False) -> None:
+        """The driver sits on no seat, so the engine refuses it what a seat does, and to every seat what is its own."""
         self._scratch = to_row(action, seat, self.pack)
-        if action.do in DRIVER_ACTIONS:
+        if by_driver and action.do in DRIVER_ACTIONS:
             allowed = engine.check_driver(self.games, self.pack.tables, self._scratch, self._why)
         else:
             allowed = engine.check(self.games, self.pack.tables, self._scratch, self._work, self._why)
@@ -129,7 +130,7 @@ class DealMatch:
         return IllegalAction(code, clauses, arguments, partial(refusal_sentence, code, arguments, self.pack))
 
     def apply_driver(self, action: Action) -> list[Event]:
-        self._check(action, NOBODY)
+        self._check(action, NOBODY, by_driver=True)
         engine.drive(self.games, self.pack.tables, self._events, self._scratch, self._work, self._why)
         return self._told()
 
@@ -201,6 +202,12 @@ class DealMatch:
         rows: Batch[ActionRow] = new_records(ActionRow)
         engine.best_reward(self.games, self.pack.tables, rows, self._work)
         return from_row(rows[0], self.pack)
+
+    def score_now(self, seat: int) -> list[Event]:
+        """What is told if a seat's hand is counted now and nobody has most Magie cards. Changes nothing."""
+        twin = self.copy()
+        engine.score(twin.games, self.pack.tables, twin._events, twin._work, seat, NOBODY)
+        return twin._told()
 
     def _told(self) -> list[Event]:
         return events_of(self._events[0], self.pack)

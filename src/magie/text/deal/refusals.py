@@ -84,6 +84,7 @@ REFUSAL_FIELDS: dict[Refusal, tuple[tuple[str, int, Reader], ...]] = {
     Refusal.OUTCOME_NOT_POSSIBLE: (("chance", 0, _named(ChanceKind)),),
     Refusal.NO_CHANCE_PENDING: (),
     Refusal.WRONG_EDITION: (("kind", 0, _named(Do)),),
+    Refusal.DRIVER_ONLY: (),
 }
 
 

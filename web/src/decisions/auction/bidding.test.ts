@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../../wire/types';
-import { currentBidding, estateQueue } from './bidding';
+import type { AuctionPart, Entry } from '../../wire/types';
+import { currentBidding, estateQueue, standingOf } from './bidding';
 
 let rev = 100;
 const row = (...events: Record<string, unknown>[]) => ({ rev: ++rev, at: 0, kind: 'acted', events }) as unknown as Entry;
@@ -40,5 +40,26 @@ describe('the auctions of an estate', () => {
 
   it('are none where nothing was left to the bank', () => {
     expect(estateQueue([row({ event: 'auction_opened' })], 0)).toBeNull();
+  });
+});
+
+describe('how a bidder stands', () => {
+  const auction = { lot: 'badstrasse', high: 500, leader: 2, passed: [3] } as AuctionPart;
+  const bidder = (seat: number, cash: number, isRequired: boolean, isAsked = false) =>
+    standingOf(auction, { seat, cash, isRequired, isAsked });
+
+  it('tells who leads and who has passed', () => {
+    expect(bidder(2, 0, false)).toBe('leads');
+    expect(bidder(3, 9000, false)).toBe('passed');
+  });
+
+  it('tells who could go higher at once, and who would have to raise money first', () => {
+    expect(bidder(0, 501, true)).toBe('open');
+    expect(bidder(0, 500, true)).toBe('raising');
+    expect(bidder(0, 0, true, true)).toBe('asked');
+  });
+
+  it('does not wait for somebody who cannot find the next bid', () => {
+    expect(bidder(1, 100, false)).toBe('short');
   });
 });

@@ -1,6 +1,6 @@
 // The auction that is going on, read off the log: when it was opened, and what each seat has bid so far.
 
-import type { Entry } from '../../wire/types';
+import type { AuctionPart, Entry } from '../../wire/types';
 
 export interface Bidding {
   /** The row of the log in which it was opened. */
@@ -20,6 +20,29 @@ export function currentBidding(entries: readonly Entry[]): Bidding | null {
     }
   }
   return null;
+}
+
+/**
+ * How a bidder stands. `raising`: the hammer waits for somebody who would have to sell or mortgage for the next bid;
+ * `short`: it does not wait, because even that would not be enough.
+ */
+export type Standing = 'leads' | 'passed' | 'asked' | 'raising' | 'open' | 'short';
+
+export interface Bidder {
+  seat: number;
+  cash: number;
+  /** The game waits for this seat; in an auction for everybody who could still go higher. */
+  isRequired: boolean;
+  /** Asked just now, in an auction without a clock. */
+  isAsked: boolean;
+}
+
+export function standingOf(auction: AuctionPart, { seat, cash, isRequired, isAsked }: Bidder): Standing {
+  if (auction.leader === seat) return 'leads';
+  if (auction.passed?.includes(seat)) return 'passed';
+  if (!isRequired) return 'short';
+  if (isAsked) return 'asked';
+  return cash > (auction.high ?? 0) ? 'open' : 'raising';
 }
 
 /** How many auctions of an estate are over, counting the one going on as the next. */

@@ -7,6 +7,7 @@ import { labelOf } from './labels';
 /** Messages are written as their id and what goes into them. */
 const words = {
   t: (id: string, args: Record<string, unknown> = {}) => [id.replace('web-decisions-', ''), ...Object.values(args)].join(' '),
+  tell: (id: string, args: Record<string, unknown>) => [id.replace('web-decisions-', ''), ...Object.values(args)].join(' '),
   player: (seat: number) => `player ${seat}`,
   square: (id: string) => id.toUpperCase(),
   card: (_pile: null, id: string) => ({ title: `card ${id}`, text: '' }),
@@ -18,8 +19,19 @@ const board = {
   fortunes: new Map([['F1', {}]]),
 } as unknown as Board;
 
-function label(action: Action, more: { square?: string; now?: string; kinds?: string[]; leadsTo?: string; price?: number } = {}): string {
-  const view = { now: more.now ?? '', players: [{ square: more.square ?? 'street' }] } as unknown as BoardView;
+interface Moment {
+  square?: string;
+  now?: string;
+  kinds?: string[];
+  leadsTo?: string;
+  price?: number;
+  /** The bid that won the building to be placed. */
+  bid?: number;
+}
+
+function label(action: Action, more: Moment = {}): string {
+  const players = [{ square: more.square ?? 'street' }];
+  const view = { now: more.now ?? '', players, shortage: { price: more.bid } } as unknown as BoardView;
   const { kinds = [action.do], leadsTo, price } = more;
   return labelOf(action.do, action, { words, board, view, seat: 0, kinds, leadsTo, price });
 }
@@ -42,6 +54,9 @@ describe('what stands on a button', () => {
     [{ do: 'choose', option: 'draw' }, {}, 'do-draw'],
     [{ do: 'use_jail_card', card: 'E10' }, {}, 'do-jail-card'],
     [{ do: 'play_fortune', card: 'F1' }, {}, 'fortune F1'],
+    [{ do: 'place', deed: 'street' }, {}, 'STREET'],
+    [{ do: 'place', deed: 'street' }, { price: 50 }, 'do-place street 50'],
+    [{ do: 'place', deed: 'street' }, { price: 70, bid: 70 }, 'STREET'],
   ])('%j %j', (action, more, expected) => {
     expect(label(action, more)).toBe(expected);
   });

@@ -11,7 +11,7 @@ interface Told {
   seat: number;
   /** Where a move leads, as soon as the engine has said so. */
   leadsTo?: string | null;
-  /** What a purchase costs, as soon as the engine has said so: a card may change the printed price. */
+  /** What a purchase or a building costs, as soon as the engine has said so: a card may change the printed price. */
   price?: number | null;
   /** The kinds of everything that can be chosen, this one included. */
   kinds: readonly string[];
@@ -51,7 +51,7 @@ export function labelOf(kind: string, action: Action | null, told: Told): string
   }
 }
 
-function ofAction(action: Action, { words, board, view, seat, leadsTo }: Told): string {
+function ofAction(action: Action, { words, board, view, seat, leadsTo, price }: Told): string {
   switch (action.do) {
     case 'pay_tax': {
       const tax = squareOf(view, board, seat);
@@ -68,7 +68,10 @@ function ofAction(action: Action, { words, board, view, seat, leadsTo }: Told): 
         ? words.t('web-decisions-do-steps-to', { steps: action.steps as number, square: words.square(leadsTo) })
         : words.t('web-decisions-do-steps', { steps: action.steps as number });
     case 'place':
-      return words.square(action.deed as string);
+      // A building won at auction is paid for; any other costs what is printed on the deed.
+      return price == null || view.shortage?.price
+        ? words.square(action.deed as string)
+        : words.tell('web-decisions-do-place', { deed: action.deed as string, amount: price });
     case 'declare':
       return words.t('web-decisions-do-declare', { count: action.count as number });
     case 'play_fortune':

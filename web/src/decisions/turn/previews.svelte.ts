@@ -43,9 +43,9 @@ export class Previews {
     return view?.players[seat]?.cash ?? null;
   }
 
-  /** What is paid for a property; what else a card may bring or cost is not part of the price. */
+  /** What is paid for a property or a building; what else a card may bring or cost is not part of the price. */
   priceOf(option: Option): number | null {
-    const bought = this.of(option)?.events.find((event) => event.event === 'bought');
+    const bought = this.of(option)?.events.find(({ event }) => event === 'bought' || event === 'placed');
     return typeof bought?.price === 'number' ? bought.price : null;
   }
 
