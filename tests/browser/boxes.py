@@ -4,10 +4,13 @@ something else, nothing wider than the window.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from playwright.sync_api import Page
 
 SIZES = {320: 568, 390: 664, 768: 1024, 1280: 800, 1920: 1080}  # width: height of the window
-THEMES = ("light", "dark")
+Theme = Literal["dark", "light"]
+THEMES: tuple[Theme, ...] = ("dark", "light")  # the one that is measured in last
 
 LEAST_TEXT, LEAST_BUTTON, LEAST_SQUARE = 11, 44, 24  # pixels
 
@@ -92,10 +95,30 @@ MEASURE = """async ([leastText, leastButton, leastSquare]) => {
 }"""
 
 
-def resize(page: Page, width: int, theme: str = "light") -> None:
-    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+# Another arrangement of the page asks the server what it needs: until nothing is awaited and nothing changes any more.
+# What goes on for longer than this many frames (a clock) need not be waited for.
+SETTLE = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  let still = 0;
+  const watch = new MutationObserver(() => { still = 0; });
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (let frames = 0; still < 4 && frames < 120; frames++) {
+    await frame();
+    still = document.querySelector('[aria-busy=true]') ? 0 : still + 1;
+  }
+  watch.disconnect();
+}"""
+
+
+def resize(page: Page, width: int) -> None:
     page.set_viewport_size({"width": width, "height": SIZES[width]})
-    page.wait_for_timeout(150)  # another arrangement of the page fetches what it needs
+    page.evaluate(SETTLE)
+
+
+def light_up(page: Page, theme: Theme) -> None:
+    """By day or by evening."""
+    page.emulate_media(color_scheme=theme)
+    page.evaluate(SETTLE)
 
 
 # As another window of the same browser would: a choice there is taken along here.

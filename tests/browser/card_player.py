@@ -16,12 +16,14 @@ from random import Random
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as NotInTime
 
 from tests.browser.device import Device
+from tests.browser.eyes import Control, Pointer, Seen, look_around, wait_for_an_answer
 from tests.browser.words import says
 
-PATIENCE = 60.0  # seconds without any change before something is wrong
+PATIENCE = 120.0  # seconds without anything to decide before something is wrong; machines can be busy
+GLANCE = 5.0  # seconds a look waits for something to decide before it looks around
+SOON = 1.0  # seconds until the page has taken note of a lifted card; if not, the player looks again
 SWAPS = 0.35  # of the turns in which a card could be drawn as well
 
 OPEN = """
@@ -41,24 +43,6 @@ async ({seats, table, coach}) => {
   return made.room.id;
 }
 """
-# What can be seen and pressed at this moment, read in one go so that it belongs together.
-LOOK = """
-() => {
-  const isOff = each => each.disabled || each.getAttribute('aria-disabled') === 'true';
-  const isSeen = each => each.getBoundingClientRect().width > 0;
-  const main = document.querySelector('main[data-screen]');
-  return {
-    screen: main?.dataset.screen ?? '',
-    asked: main?.dataset.asked ?? '',
-    buttons: [...document.querySelectorAll('button')].filter(each => isSeen(each) && !isOff(each))
-      .map(each => (each.getAttribute('aria-label') ?? each.innerText).trim().replace(/\\s+/g, ' ')),
-    lifted: document.querySelectorAll('[role=option][aria-selected=true]').length,
-    hand: document.querySelectorAll('[role=option]').length,
-    title: document.querySelector('.prompt h2')?.innerText ?? '',
-  };
-}
-"""
-
 # What the page asks for, by the buttons it offers; in the order of attention.
 KINDS: dict[str, tuple[str, ...]] = {
     "curtain": ("web-table-curtain-open",),
@@ -72,6 +56,11 @@ KINDS: dict[str, tuple[str, ...]] = {
     "after_swap": ("web-deal-end-turn",),
     "turn": ("web-deal-draw", "web-deal-swap"),
 }
+OVER = "web-end-rematch"
+WANTED = (OVER, *(button for buttons in KINDS.values() for button in buttons))
+# Screens on which a card must be lifted before their button can be pressed, and what they ask for.
+LIFTING = {"discard": "discard", "trade_card": "discard", "passing": "passing", "swap": "swap"}
+ASKS = ", ".join(f"main[data-screen={screen}][data-asked]:has([role=option])" for screen in LIFTING)
 
 
 def at_the_card_table(
@@ -93,6 +82,7 @@ class CardPlayer:
 
     def __init__(self, page: Page, seed: int = 0, language: str = "en") -> None:
         self.page = page
+        self.hands = Pointer(page)
         self.says = partial(says, language=language)
         self.random = Random(seed)
         self.met: set[str] = set()
@@ -100,143 +90,137 @@ class CardPlayer:
         self.rounds = 0
 
     def play_to_the_end(self, most: int = 900) -> None:
-        while not self.is_over():
+        while self.decide_once() != "over":
             assert self.pressed < most, "this game does not come to an end"
-            self.decide_once()
 
     def play_until(self, kind: str, most: int = 400) -> None:
         """Until a decision of this kind is on the page; it is left to whoever asked for it."""
         end = time.monotonic() + 3 * PATIENCE
         while self.pressed < most and time.monotonic() < end:
-            if self.kind_of(self.look()) == kind:
+            seen = self.look(GLANCE)
+            if self.kind_of(seen) == kind:
                 return
-            assert not self.is_over(), f"the game was over before there was {kind}"
-            self._decide_if_asked()
-            self.page.wait_for_timeout(30)
+            assert not self._is_over(seen), f"the game was over before there was {kind}"
+            self._decide(seen)
         raise AssertionError(f"nothing of the kind {kind} came up")
 
-    def is_over(self) -> bool:
-        return self.page.get_by_role("button", name=self._named("web-end-rematch")).count() > 0
+    def look(self, patience: float = 0) -> Seen:
+        """The page as soon as something can be decided."""
+        return self._look_for(WANTED, ASKS, patience)
 
-    def look(self) -> dict[str, Any]:
-        return dict(self.page.evaluate(LOOK))
+    def _look_for(self, messages: tuple[str, ...], asks: str, patience: float) -> Seen:
+        return look_around(self.page, [self.says(*messages)], patience, asks)
+
+    def _next(self, seen: Seen, message: str) -> Seen:
+        """The page as soon as this message can be pressed, or never more because the game has gone on."""
+        gone = f"main:not([data-screen={seen.screen}]), main:not([data-asked])"
+        return self._look_for((message,), gone, SOON)
 
     def decide_once(self) -> str:
         """Wait until there is something to decide, and decide it; the kind of decision."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            if self.is_over():
+            seen = self.look(GLANCE)
+            if self._is_over(seen):
                 return "over"
-            kind = self._decide_if_asked()
+            kind = self._decide(seen)
             if kind:
                 self.met.add(kind)
                 return kind
-            self.page.wait_for_timeout(40)
         raise AssertionError(f"nothing to decide for a long time; the page has {self.look()}")
 
-    def kind_of(self, seen: dict[str, Any]) -> str | None:
+    def kind_of(self, seen: Seen) -> str | None:
         """What the page asks for at this moment."""
         for kind, buttons in KINDS.items():
             if self._offers(seen, *buttons):
                 return kind
-        # Nothing is lifted yet, so the button waits; the title says what is asked.
-        if seen["hand"] and seen["asked"] != "":
-            return {"discard": "discard", "trade_card": "discard", "passing": "passing", "swap": "swap"}.get(
-                seen["screen"]
-            )
-        return None
+        # Nothing is lifted yet, so the button waits.
+        return LIFTING.get(seen.screen) if seen.hand and seen.is_asked else None
 
-    def _decide_if_asked(self) -> str | None:
-        seen = self.look()
+    def _is_over(self, seen: Seen) -> bool:
+        return self._offers(seen, OVER)
+
+    def _decide(self, seen: Seen) -> str | None:
         kind = self.kind_of(seen)
         done = kind is not None and getattr(self, f"_{kind}")(seen)
         return kind if done else None
 
-    def _offers(self, seen: dict[str, Any], *messages: str) -> bool:
-        return any(re.search(self.says(*messages), name) for name in seen["buttons"])
+    def _offers(self, seen: Seen, *messages: str) -> bool:
+        return self._found(seen, *messages) is not None
 
-    def _named(self, message: str) -> re.Pattern[str]:
-        return re.compile(self.says(message))
+    def _found(self, seen: Seen, *messages: str) -> Control | None:
+        """The last one of this name, which is the one that lies on top."""
+        named = [control for control in seen.controls if control.is_named(self.says(*messages))]
+        return named[-1] if named else None
 
     # --- One decision each --------------------------------------------------------------------------------------------
 
-    def _curtain(self, seen: dict[str, Any]) -> bool:
-        return self.press("web-table-curtain-open")
+    def _curtain(self, seen: Seen) -> bool:
+        return self._press(seen, "web-table-curtain-open")
 
-    def _score(self, seen: dict[str, Any]) -> bool:
+    def _score(self, seen: Seen) -> bool:
         self.rounds += 1
-        return self.press("web-deal-go-on")
+        return self._press(seen, "web-deal-go-on")
 
-    def _reward(self, seen: dict[str, Any]) -> bool:
-        return self.press("web-deal-attach-do")
+    def _reward(self, seen: Seen) -> bool:
+        return self._press(seen, "web-deal-attach-do")
 
-    def _to_reward(self, seen: dict[str, Any]) -> bool:
-        return self.press("web-deal-reward-open")
+    def _to_reward(self, seen: Seen) -> bool:
+        return self._press(seen, "web-deal-reward-open")
 
-    def _lay_down(self, seen: dict[str, Any]) -> bool:
-        is_checked = self._offers(seen, "web-deal-lay-down-do")
-        return self.press("web-deal-lay-down-do" if is_checked else "web-deal-lay-down")
+    def _lay_down(self, seen: Seen) -> bool:
+        return self._press(seen, "web-deal-lay-down-do") or self._press(seen, "web-deal-lay-down")
 
-    def _turn(self, seen: dict[str, Any]) -> bool:
+    def _turn(self, seen: Seen) -> bool:
         wants_swap = not self._offers(seen, "web-deal-draw") or self.random.random() < SWAPS
         if wants_swap and self._offers(seen, "web-deal-swap"):
-            if seen["screen"] == "turn" and self.random.random() < 0.5:
-                self.lift(1)
-            return self.press("web-deal-swap")
-        return self.press("web-deal-draw")
+            if seen.screen == "turn" and self.random.random() < 0.5:
+                self._lift(seen, 1)
+                seen = self._next(seen, "web-deal-swap")
+            return self._press(seen, "web-deal-swap")
+        return self._press(seen, "web-deal-draw")
 
-    def _swap(self, seen: dict[str, Any]) -> bool:
-        partners = self.page.get_by_role("group", name=self._named("web-deal-swap-with")).get_by_role("button")
-        if partners.count() == 0:
-            self.lift(1)  # an empty pile: a card of the hand must go on it first
-            self.page.wait_for_timeout(150)
-        there = partners.count()  # once: the list comes anew with every answer of the server
-        if there == 0:
+    def _swap(self, seen: Seen) -> bool:
+        if not self._partners(seen):
+            self._lift(seen, 1)  # an empty pile: a card of the hand must go on it first
+            seen = self.look()
+        partners = self._partners(seen)
+        if not partners or not self.hands.press(self.random.choice(partners)):
             return False
-        try:
-            partners.nth(self.random.randrange(there)).click(timeout=3_000)
-        except NotInTime:
-            return False
-        make = self.page.get_by_role("button", name=self._named("web-deal-swap-do"))
-        try:
-            expect(make).to_be_enabled(timeout=4_000)
-        except AssertionError:
+        if not self._press(self._next(seen, "web-deal-swap-do"), "web-deal-swap-do"):
             return False
         self.met.add("swap")
-        return self.press("web-deal-swap-do")
+        return True
 
-    def _discard(self, seen: dict[str, Any]) -> bool:
-        count = re.search(r"\d+", seen["title"])
-        self.lift(int(count.group()) if count else 1)
-        return self.press("web-deal-discard")
+    def _partners(self, seen: Seen) -> list[Control]:
+        return [control for control in seen.controls if re.search(self.says("web-deal-swap-with"), control.part)]
 
-    def _passing(self, seen: dict[str, Any]) -> bool:
-        self.lift(1)
-        return self.press("web-deal-pass-ready")
+    def _discard(self, seen: Seen) -> bool:
+        count = re.search(r"\d+", seen.title)
+        self._lift(seen, int(count.group()) if count else 1)
+        return self._press(self._next(seen, "web-deal-discard"), "web-deal-discard")
 
-    def _after_swap(self, seen: dict[str, Any]) -> bool:
-        return self.press("web-deal-end-turn")
+    def _passing(self, seen: Seen) -> bool:
+        self._lift(seen, 1)
+        return self._press(self._next(seen, "web-deal-pass-ready"), "web-deal-pass-ready")
+
+    def _after_swap(self, seen: Seen) -> bool:
+        return self._press(seen, "web-deal-end-turn")
 
     # --- Hands --------------------------------------------------------------------------------------------------------
 
-    def lift(self, count: int) -> None:
-        """Lift so many cards that are not lifted yet; fewer if another screen comes up meanwhile."""
-        options = self.page.locator("[role=option]")
-        total = options.count()
-        for number in self.random.sample(range(total), min(count, total)):
-            try:
-                if options.nth(number).get_attribute("aria-selected", timeout=3_000) != "true":
-                    # In a fan the free edge of a card is on its left.
-                    options.nth(number).click(position={"x": 8, "y": 40}, timeout=3_000)
-            except NotInTime:
-                return
+    def _lift(self, seen: Seen, count: int) -> None:
+        """Lift cards until there are so many."""
+        down = [card for card in seen.hand if not card.is_lifted]
+        missing = max(0, count - (len(seen.hand) - len(down)))
+        for card in self.random.sample(down, min(missing, len(down))):
+            self.hands.press(card)
 
-    def press(self, message: str) -> bool:
+    def _press(self, seen: Seen, message: str) -> bool:
         """Press the button with this message; False if it was gone already."""
-        button = self.page.get_by_role("button", name=self._named(message))
-        try:
-            button.first.click(timeout=3_000)
-        except NotInTime:
+        control = self._found(seen, message)
+        if control is None or not self.hands.press(control):
             return False
         self.pressed += 1
+        wait_for_an_answer(self.page, GLANCE)  # until then the page would offer the same again
         return True

@@ -15,11 +15,11 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.chromium import launched, required
-from tests.browser.device import PICTURES, Device, accessibility_problems
+from tests.browser.device import PATIENCE, PICTURES, Device, accessibility_problems
 from tests.server.processes import ROOT, Served
 
 REPORT = pytest.StashKey[dict[str, pytest.TestReport]]()
-expect.set_options(timeout=20_000)  # milliseconds; a busy machine is slow, and waiting costs nothing when it is not
+expect.set_options(timeout=PATIENCE)
 INDEX = ROOT / "src" / "magie" / "static" / "index.html"
 
 

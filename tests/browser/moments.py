@@ -76,6 +76,11 @@ def rent_to_ask_for(game: Game) -> bool:
     return game.phase == "turn_end" and any("demand_rent" in kinds(game, seat) for seat in range(game.seats))
 
 
+def must_raise_money_to_bid(game: Game) -> bool:
+    """The hammer waits for somebody who has less cash than the next bid, but could mortgage for it."""
+    return game.phase == "auction" and "bid" not in kinds(game) and "mortgage" in kinds(game)
+
+
 def estate_auction(game: Game) -> bool:
     return game.phase == "auction" and "estate" in view(game)
 
@@ -251,6 +256,15 @@ def shortage_won() -> Game:
     return game
 
 
+def alone_in_a_shortage() -> Game:
+    """Nobody else wants scarce houses: whoever asked says where the first of them shall stand."""
+    game = shortage()
+    while game.phase == "shortage_declare":
+        least = min(action["count"] for action in game.legal_actions())
+        game.apply({"do": "declare", "count": 2 if least else 0})
+    return game
+
+
 # --- All of them --------------------------------------------------------------------------------------------------
 
 SPEED_DIE = ("speed_die",)
@@ -265,6 +279,7 @@ MOMENTS: dict[str, Moment] = {
     "too dear": Moment("classic", partial(chance_in, too_dear, 9)),
     "auction by turns": Moment("classic", partial(chance_in, phase("auction", "bid"), 5), everybody),
     "auction with a clock": Moment("classic", partial(chance_in, phase("auction", "bid"), 5), table=HAMMER),
+    "auction short of cash": Moment("classic", partial(chance_in, must_raise_money_to_bid, 5)),
     "estate": Moment("classic", partial(chance_in, estate_auction, 9)),
     "trade": Moment("classic", mortgaged_across_the_table),
     "offer": Moment("classic", offered),
@@ -277,6 +292,7 @@ MOMENTS: dict[str, Moment] = {
     "building": Moment("tempo", partial(by_chance, "tempo", 3, building_time, 4)),
     "shortage": Moment("classic", shortage, variants=("negotiate",)),
     "placing": Moment("classic", shortage_won, variants=("negotiate",)),
+    "placing alone": Moment("classic", alone_in_a_shortage, variants=("negotiate",)),
     "rent": Moment("classic", partial(chance_in, rent_to_ask_for, 2), everybody),
     "tax": Moment("classic", partial(chance_in, phase("tax_choice"), 4)),
     "card": Moment("classic", partial(chance_in, phase("card_choice"), 1)),

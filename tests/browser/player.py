@@ -62,6 +62,7 @@ CHOICES = [
     [_turn("end_turn", "end-turn")],
 ]
 OVER = ("web-end-rematch", "web-end-to-rematch")
+AUCTION = ("web-auction-bid", "web-auction-pass")
 DEBT = ("web-table-raise-money", "web-debt-suggestion", "web-debt-give-up", "web-debt-bankrupt")
 # The best way out of a debt first; the page offers to go bankrupt only where nothing else helps.
 PAY, SUGGESTION = "web-debt-pay", "web-debt-suggestion"
@@ -238,7 +239,9 @@ class PagePlayer:
     # --- What the page asks for -------------------------------------------------------------------------------------
 
     def _kind_of(self, controls: list[Control]) -> str | None:
-        if any(control.is_named(self.says(*DEBT)) for control in controls):
+        # Whoever is short of cash may raise money in an auction too, behind a button of the same name; we pass there.
+        is_auction = any(control.is_named(self.says(*AUCTION)) for control in controls)
+        if not is_auction and any(control.is_named(self.says(*DEBT)) for control in controls):
             return "debt"
         for choices in CHOICES:
             if any(control.is_named(self.says(*each.button)) for control in controls for each in choices):

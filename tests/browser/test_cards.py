@@ -269,7 +269,10 @@ def test_what_one_person_drew_is_not_told_to_the_next(device: Device) -> None:
     sentence = drawn.inner_text()
     player.play_until("curtain")
     expect(page.get_by_role("log").get_by_text("draws a hidden card")).to_have_count(1)
-    page.wait_for_timeout(300)
+    assert sentence not in page.evaluate("document.body.innerText")
+    page.get_by_role("button", name="I am ").click()
+    expect(page.locator(HELD).first).to_be_visible()
+    expect(page.get_by_role("log").get_by_text("draws a hidden card")).to_have_count(1)
     assert sentence not in page.evaluate("document.body.innerText")
 
 

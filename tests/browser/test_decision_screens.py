@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.boxes import SIZES, box_problems, resize, speak
-from tests.browser.device import Device, accessibility_problems
+from tests.browser.boxes import SIZES, THEMES, box_problems, light_up, resize, speak
+from tests.browser.device import Device, accessibility_problems, surely, wait_until
 from tests.browser.moments import MOMENTS, mortgaged_deed
 from tests.browser.rooms import Room, done_since, open_room, revision, sit
 from tests.browser.words import LOCALES
@@ -39,10 +39,8 @@ def press(page: Page | Locator, name: str) -> None:
     """Press a button, and once more where it asks whether that is meant."""
     found = button(page, name).first
     found.click()
-    really = page.locator("button").filter(has_text="Wirklich")
-    if really.count():
-        really.page.wait_for_timeout(450)  # a second press at once would count as a double tap
-        really.first.click()
+    if found.page.locator("button.asking").count():
+        surely(found)
 
 
 # --- Ways to a screen that does not come by itself -----------------------------------------------------------------
@@ -130,6 +128,11 @@ def mortgage_one(page: Page) -> None:
     press(page, "So machen")
 
 
+def raise_money_to_bid(page: Page) -> None:
+    press(page.locator(ASKED), "Geld beschaffen")
+    mortgage_one(page)
+
+
 def play_a_card(page: Page) -> None:
     page.get_by_role("dialog").get_by_role("group").get_by_role("button").first.click()
     press(page, "Karte spielen")
@@ -167,6 +170,7 @@ SCREENS = {
     "buying without the money": Screen("too dear", "purchase", "Versteigern", "decline"),
     "auction by turns": Screen("auction by turns", "auction", "Passen", "pass"),
     "auction with a clock": Screen("auction with a clock", "auction", f"{MONEY} bieten", "bid"),
+    "auction short of cash": Screen("auction short of cash", "auction", raise_money_to_bid, "mortgage"),
     "estate": Screen("estate", "auction", f"{MONEY} bieten", "bid"),
     "trade builder": Screen("trade", "finish", "Angebot senden", "offer", to_trade),
     "offer": Screen("offer", "offer", "Annehmen", "accept"),
@@ -182,6 +186,7 @@ SCREENS = {
     "building": Screen("building", "finish", build_two, "build", to_property),
     "shortage": Screen("shortage", "declare", "Ich will .*", "declare"),
     "placing a house": Screen("placing", "place", "(?!Warum).+", "place"),
+    "placing the last houses alone": Screen("placing alone", "place", "(?!Warum).+", "place"),
     "rent demand": Screen("rent", "finish", f"{MONEY} verlangen", "demand_rent"),
     "always demand": Screen("rent", "finish", always_demand, "prefer", is_measured=False),
     "tax": Screen("tax", "tax", ".* von allem", "pay_tax"),
@@ -224,11 +229,7 @@ def test_a_decision_fits_and_is_taken(new_device: NewDevice, server: Served, nam
     before = revision(page, room)
     seen = page.get_by_role("main").inner_text()
     decide(page, screen)
-    for _ in range(100):
-        if screen.sends in done_since(page, room, before):
-            break
-        page.wait_for_timeout(50)
-    assert screen.sends in done_since(page, room, before)
+    wait_until(page, lambda: screen.sends in done_since(page, room, before))
     expect(page.get_by_role("main")).not_to_have_text(seen, use_inner_text=True)  # the page has heard of it
 
 
@@ -249,10 +250,9 @@ def problems_of(page: Page, go_there: Callable[[], None]) -> list[str]:
         for language in LANGUAGES if width in PHONES else LANGUAGES[-1:]:
             speak(page, language)
             problems += [f"{width} {language}: {problem}" for problem in box_problems(page)]
-    for width, theme in ((390, "light"), (390, "dark"), (1280, "dark"), (1280, "light")):
-        resize(page, width, theme)
-        go_there()
-        problems += [f"{width} {theme}: {problem}" for problem in accessibility_problems(page)]
+        for theme in THEMES if width in (390, 1280) else ():
+            light_up(page, theme)
+            problems += [f"{width} {theme}: {problem}" for problem in accessibility_problems(page)]
     return problems
 
 

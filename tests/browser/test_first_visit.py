@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.device import DESKTOP, PHONE, Device, accessibility_problems
+from tests.browser.device import DESKTOP, PHONE, Device, accessibility_problems, wait_until
 
 Axe = Callable[[Page], None]
 
@@ -43,11 +43,9 @@ def test_what_goes_wrong_on_a_page_is_noticed(device: Device) -> None:
     page.evaluate("void document.body.append(Object.assign(document.createElement('script'), {text: '1'}))")
     # The server's content policy would stop a request to others, so this page is none of the server's.
     device.context.new_page().evaluate("fetch('http://127.0.0.2:9/').catch(() => {})")
-    page.wait_for_timeout(300)
-    told = "\n".join(device.problems)
-    for kind in ("console error: trouble", "exception: boom", "status 404", "third party: http://127.0.0.2:9/"):
-        assert kind in told, told
-    assert "Content Security Policy" in told, "scripts inside the page are refused"
+    kinds = ("console error: trouble", "exception: boom", "status 404", "third party: http://127.0.0.2:9/")
+    refused = "Content Security Policy"  # scripts inside the page
+    wait_until(page, lambda: all(kind in "\n".join(device.problems) for kind in (*kinds, refused)))
     device.expect_problem(".")
 
 
@@ -58,6 +56,7 @@ def test_two_devices_share_nothing(new_device: Callable[..., Device]) -> None:
 
 
 def test_an_address_that_leads_nowhere_says_so(device: Device, axe: Axe) -> None:
+    device.expect_problem("404")
     page = device.open("/no/such/page")
     expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing at this address")
     axe(page)

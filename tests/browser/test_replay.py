@@ -325,7 +325,7 @@ def test_ones_own_game(device: Device) -> None:
     assert "secret" not in lines[0]["fair"]
     button(page, "Close").click()
     stop_and_count(page)
-    button(page, "Watch the game again").click(timeout=30_000)
+    button(page, "Watch the game again").click()
     page.wait_for_url("**/replay/room/*")
     at(page, 0)
     mine = page.get_by_role("combobox", name="Decisions of")

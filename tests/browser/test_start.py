@@ -12,14 +12,14 @@ import pytest
 import zxingcpp
 from PIL import Image
 from playwright.sync_api import Browser, Locator, Page, Route, expect
+from playwright.sync_api import Error as PlaywrightError
 
 from magie.server.operation.network import house_addresses
-from tests.browser.device import PHONE, Device, wait_until
+from tests.browser.device import PHONE, Device, surely, wait_until
+from tests.browser.held_start import READY
 from tests.server.processes import Served
 
 NewDevice = Callable[..., Device]
-GETTING_READY = 600_000  # milliseconds; on a busy machine
-ENDED_SOON = 15_000  # the result comes a few seconds after the last move
 
 
 # --- small words for what people do -----------------------------------------------------------------------------
@@ -79,9 +79,7 @@ def stop_and_count(page: Page) -> None:
 
 def _end_by_menu(page: Page, way: str) -> None:
     button(page, "Table menu").click()
-    button(page, way).click()
-    page.wait_for_timeout(500)  # a second press at once would count as a double tap
-    page.locator("button").filter(has_text="Really").click()
+    surely(button(page, way))
 
 
 @pytest.fixture
@@ -142,8 +140,7 @@ def test_my_games_lead_back_and_can_be_forgotten(device: Device) -> None:
     forget = button(page, re.compile("Forget this game"))
     forget.click()
     expect(game).to_be_visible()  # not at the first press
-    page.wait_for_timeout(500)
-    forget.click()
+    surely(forget)
     expect(game).to_have_count(0)
 
 
@@ -335,30 +332,43 @@ def test_a_seat_is_carried_to_another_device(new_device: NewDevice, two_at_a_tab
 
 
 @pytest.fixture
-def starting(tmp_path: Path) -> Iterator[Served]:
-    """A server that has only just been started: it gets ready while the test looks at it."""
-    with Served(str(tmp_path / "tables.sqlite3"), "--bot-pace", "0") as served:
+def ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The file that lets a server get ready."""
+    monkeypatch.setenv(READY, str(tmp_path / "ready"))
+    return tmp_path / "ready"
+
+
+@pytest.fixture
+def starting(tmp_path: Path, ready: Path) -> Iterator[Served]:
+    """A server that has only just been started."""
+    with Served(str(tmp_path / "tables.sqlite3"), "--bot-pace", "0", module="tests.browser.held_start") as served:
         yield served
 
 
-def test_the_page_is_there_before_the_engine_and_goes_on_by_itself(starting: Served, browser: Browser) -> None:
+def test_the_page_is_there_before_the_engine_and_goes_on_by_itself(
+    starting: Served, ready: Path, browser: Browser
+) -> None:
     device = Device(browser, starting.address)
     # The page asks before the server has even begun to listen, and while it is not ready.
     device.expect_problem("503|ERR_CONNECTION_REFUSED|Failed to load resource")
     page = device.page
-    for _ in range(300):
+
+    def is_served() -> bool:
         try:
             page.goto("/")
-            break
-        except Exception:
-            page.wait_for_timeout(100)
+        except PlaywrightError:
+            return False
+        return True
+
+    wait_until(page, is_served)
     progress = page.get_by_role("progressbar")
     expect(progress).to_be_visible()
     expect(page.get_by_text("This page goes on by itself.")).to_be_visible()
-    race = page.get_by_role("radio", name=re.compile("Millionaire"))
-    race.check(force=True, timeout=GETTING_READY)
+    page.get_by_role("radio", name=re.compile("Millionaire")).check(force=True)
     button(page, "Play now").click()
-    page.wait_for_url("**/room/*", timeout=GETTING_READY)
+    expect(page.get_by_text("Millionaire begins by itself as soon as everything is ready.")).to_be_visible()
+    ready.touch()
+    at_a_table(page)
     assert room_of(page)["edition"] == "millionaire"
     assert device.close() == []
 
@@ -411,7 +421,7 @@ def test_everybody_is_brought_along_to_the_next_game(two_at_a_table: tuple[Devic
     # Against the bot that is left Ada gives up as well.
     resign(ada)
     for page in (ada, ben):
-        expect(page.get_by_role("heading", level=1)).to_contain_text("wins", timeout=ENDED_SOON)
+        expect(page.get_by_role("heading", level=1)).to_contain_text("wins")
         expect(page.get_by_role("table")).to_contain_text("out of the game")
     ada.get_by_text("Were the dice fair?").click()
     button(ada, "Compute everything again").click()

@@ -13,11 +13,13 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import random
 import sys
 import tempfile
 import time
+from collections.abc import AsyncIterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
@@ -40,6 +42,7 @@ TABLES = (
     ("classic", 2, 1),
 )
 FEWEST = 4  # acknowledgements between two kills
+PATIENCE = 300.0  # seconds until a table that does not move is told; machines can be busy
 
 
 @dataclass
@@ -86,7 +89,8 @@ async def crash_loop(address: str, kills: int, *, rooms: int = len(TABLES), seed
         tables = [await _seat(server, number, rng) for number in range(rooms)]
         try:
             for _ in range(kills):
-                await _under_load(tables, rng)
+                async with _patience(tables):
+                    await _under_load(tables, rng)
                 server.kill()
                 report.kills += 1
                 before = [[player.resumed for player in table.players] for table in tables]
@@ -96,13 +100,15 @@ async def crash_loop(address: str, kills: int, *, rooms: int = len(TABLES), seed
                 print(f"{report.store}: {report.kills} of {kills} kills, {minutes:.1f} min", file=sys.stderr)
                 server.start()
                 await server.ready()
-                await _everybody_back(tables, before)
+                async with _patience(tables):
+                    await _everybody_back(tables, before)
                 for number, table in enumerate(tables):
                     if table.is_over:
                         await _finish(table, report)
                         tables[number] = await _seat(server, number + report.kills, rng)
-            await _under_load(tables, rng)
-            await _games_go_on(tables)
+            async with _patience(tables):
+                await _under_load(tables, rng)
+                await _games_go_on(tables)
         finally:
             for table in tables:
                 await _finish(table, report)
@@ -124,6 +130,17 @@ async def _seat(server: Served, number: int, rng: random.Random) -> Table:
         for seat, token in tokens.items()
     ]
     return Table(room, players, [asyncio.create_task(player.play()) for player in players])
+
+
+@contextlib.asynccontextmanager
+async def _patience(tables: list[Table]) -> AsyncIterator[None]:
+    """What is waited for comes soon, or the failure says how everybody sits there."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            yield
+    except TimeoutError:
+        seen = "\n".join(f"{table.room}: {player}" for table in tables for player in table.players)
+        raise AssertionError(f"nothing goes on any more:\n{seen}") from None
 
 
 async def _under_load(tables: list[Table], rng: random.Random) -> None:

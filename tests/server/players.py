@@ -53,6 +53,15 @@ class Player:
     _game: dict[str, Any] | None = None
     _pending: dict[str, Any] | None = None
 
+    def __str__(self) -> str:
+        """How this player stands, for whoever wonders why nothing happens."""
+        game = self._game or {}
+        open_to = {each["seat"]: sorted({action["do"] for action in each["actions"]}) for each in game.get("legal", [])}
+        return (
+            f"seat {self.seat} at {self.rev} after {self.connections} connections, waiting for {self._pending}; "
+            f"the game waits for {game.get('required')}, who may {open_to}; refused: {self.refusals[-3:]}"
+        )
+
     async def play(self) -> None:
         """Play until the game is over, through any number of cut connections."""
         while not self.is_over:

@@ -19,6 +19,7 @@ from magie.server.operation.logs import room_digest
 from magie.server.operation.process import listen
 from magie.server.store import open_store
 from magie.server.store.base import NewRoom, NewRow
+from tests.cli.here import magie_here
 from tests.server.processes import SECONDS_TO_START, free_port
 from tests.server.test_fairness import SECRET, fair_game, with_proof
 
@@ -32,6 +33,11 @@ def magie(*arguments: str, code: int = 0) -> str:
     assert done.returncode == code, done.stdout + done.stderr
     assert "Traceback" not in done.stderr, done.stderr
     return done.stdout + done.stderr
+
+
+def asked(*arguments: str, code: int = 0) -> str:
+    """The same in this process, for what is over at once."""
+    return magie_here(*arguments, code=code, MAGIE_STORE=None)
 
 
 # --- serve ------------------------------------------------------------------------------------------------------------
@@ -116,29 +122,29 @@ def test_rooms_are_listed_by_their_log_names(store: str) -> None:
     told = magie("admin", "rooms", "--store", store)
     assert room_digest("room-old") in told and room_digest("room-new") in told and "2 of 2" in told
     assert "room-old" not in told.replace(room_digest("room-old"), "")
-    (only,) = json.loads(magie("admin", "rooms", "--store", store, "--state", "playing", "--json"))
+    (only,) = json.loads(asked("admin", "rooms", "--store", store, "--state", "playing", "--json"))
     assert (only["id"], only["head"], only["state"]) == ("room-new", 2, "playing")
 
 
 def test_old_rooms_are_cleared_out(store: str) -> None:
     prune = ["admin", "prune", "--store", store, "--older-than", "90"]
-    assert "1 tables" in magie(*prune, "--dry-run")
-    assert json.loads(magie(*prune, "--json"))["rooms"] == 1
-    assert [room["id"] for room in json.loads(magie("admin", "rooms", "--store", store, "--json"))] == ["room-new"]
+    assert "1 tables" in asked(*prune, "--dry-run")
+    assert json.loads(asked(*prune, "--json"))["rooms"] == 1
+    assert [room["id"] for room in json.loads(asked("admin", "rooms", "--store", store, "--json"))] == ["room-new"]
 
 
 def test_a_backup_goes_into_another_store(store: str, tmp_path: Path, empty_postgres_url: str) -> None:
     backup = tmp_path / "backup.jsonl"
-    assert "private" in magie("admin", "backup", str(backup), "--store", store)
+    assert "private" in asked("admin", "backup", str(backup), "--store", store)
     assert backup.stat().st_mode & 0o077 == 0
-    magie("admin", "restore", str(backup), "--store", empty_postgres_url)
-    rooms = json.loads(magie("admin", "rooms", "--store", empty_postgres_url, "--json"))
+    asked("admin", "restore", str(backup), "--store", empty_postgres_url)
+    rooms = json.loads(asked("admin", "rooms", "--store", empty_postgres_url, "--json"))
     assert {room["id"] for room in rooms} == {"room-old", "room-new"}
-    assert "empty" in magie("admin", "restore", str(backup), "--store", empty_postgres_url, code=2)
+    assert "empty" in asked("admin", "restore", str(backup), "--store", empty_postgres_url, code=2)
     copy = tmp_path / "copy.sqlite3"
-    magie("admin", "backup", str(copy), "--store", store)
-    assert len(json.loads(magie("admin", "rooms", "--store", str(copy), "--json"))) == 2
-    assert "already" in magie("admin", "backup", str(backup), "--store", store, code=2)
+    asked("admin", "backup", str(copy), "--store", store)
+    assert len(json.loads(asked("admin", "rooms", "--store", str(copy), "--json"))) == 2
+    assert "already" in asked("admin", "backup", str(backup), "--store", store, code=2)
 
 
 @pytest.mark.parametrize(
@@ -146,7 +152,7 @@ def test_a_backup_goes_into_another_store(store: str, tmp_path: Path, empty_post
     [["backup"], ["restore"], ["prune"], ["rooms", "file"], ["rooms", "--limit", "0"], ["restore", "nothing"]],
 )
 def test_what_admin_cannot_do_is_said(arguments: list[str], store: str) -> None:
-    assert len(magie("admin", *arguments, "--store", store, code=2)) > 20
+    assert len(asked("admin", *arguments, "--store", store, code=2)) > 20
 
 
 # --- verify -----------------------------------------------------------------------------------------------------------
@@ -163,30 +169,30 @@ def test_an_honest_record_is_verified_and_said_what_that_means(record: Path) -> 
     told = magie("verify", str(record))
     assert "Verified" in told and "00" * 16 in told
     assert "This proves" in told and "does not prove" in told
-    assert "Geprüft" in magie("verify", str(record), "--lang", "de")
-    found = json.loads(magie("verify", str(record), "--json", "--contribution", "FF" * 16))
+    assert "Geprüft" in asked("verify", str(record), "--lang", "de")
+    found = json.loads(asked("verify", str(record), "--json", "--contribution", "FF" * 16))
     assert found["verified"] and found["outcomes"] > 2
 
 
 def test_a_lie_is_found(record: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.jsonl"
     other.write_text(with_proof(fair_game("classic", 20), secret=bytes(32).hex()), encoding="utf-8")
-    assert "not the one that was committed to" in magie("verify", str(other), code=1)
+    assert "not the one that was committed to" in asked("verify", str(other), code=1)
     other.write_text(with_proof(fair_game("classic", 20), contributions={"0": "11" * 16}), encoding="utf-8")
-    assert "outcome number " in magie("verify", str(other), code=1)
+    assert "outcome number " in asked("verify", str(other), code=1)
     other.write_text(with_proof(fair_game("classic", 20), secret=None), encoding="utf-8")
-    assert "not revealed" in magie("verify", str(other), code=1)
+    assert "not revealed" in asked("verify", str(other), code=1)
     other.write_text(fair_game("classic", 20).record(), encoding="utf-8")
-    assert "not played on a server" in magie("verify", str(other), code=1)
-    assert "not the one you named" in magie("verify", str(record), "--commitment", "00" * 32, code=1)
-    assert "not among those" in magie("verify", str(record), "--contribution", "12" * 16, code=1)
+    assert "not played on a server" in asked("verify", str(other), code=1)
+    assert "not the one you named" in asked("verify", str(record), "--commitment", "00" * 32, code=1)
+    assert "not among those" in asked("verify", str(record), "--contribution", "12" * 16, code=1)
     assert SECRET.hex() in record.read_text(encoding="utf-8")
 
 
 def test_what_is_no_record_is_said(tmp_path: Path) -> None:
     path = tmp_path / "x"
     path.write_bytes(b"\xff\xfe")
-    assert magie("verify", str(path), code=2)
+    assert asked("verify", str(path), code=2)
     path.write_text("hello\n")
-    assert "cannot be played" in magie("verify", str(path), code=1)
-    assert magie("verify", str(tmp_path / "nothing"), code=2)
+    assert "cannot be played" in asked("verify", str(path), code=1)
+    assert asked("verify", str(tmp_path / "nothing"), code=2)

@@ -40,7 +40,7 @@ def test_while_the_engine_compiles_the_page_is_there(tmp_path: Path) -> None:
         async with opened(tmp_path, until_ready=False) as server:
             front = server.server.front
             assert front.application is None  # it has not even been a moment
-            front.compiled(3, 40, "rent")
+            front.built(3, 40, "rent")
             health = (await server.http.get("/api/health")).json()
             assert (health["status"], health["done"], health["of"]) == ("starting", 3, 40)
             assert (await server.http.get("/")).status_code == 200
@@ -67,8 +67,8 @@ def test_the_start_says_how_long_it_will_take() -> None:
     front = Front(clock=lambda: now)
     for number in range(1, 11):
         now += 2.0
-        front.compiled(number, 60, "rent")
-        assert (front.health().left is UNSET) == (number < 8)
+        front.built(number, 60, "rent")
+        assert (front.health().left is UNSET) == (number < 4)
     assert front.health().left == 100 and front.health().seconds == 20.0
     now += 30
     assert front.health().left == 70
@@ -291,17 +291,45 @@ def test_files_of_the_client(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>start")
     (tmp_path / "assets" / "index-DiwrgTda.js").write_text("let a = 1;" * 100)
+    (tmp_path / "routes.json").write_text('[{"path": "/", "page": "start"}, {"path": "/r/:code", "page": "code"}]')
     files = Files(tmp_path)
     start, script = files.find("/", "en"), files.find("/assets/index-DiwrgTda.js", "en")
     assert start is not None and script is not None
     assert not start.is_for_ever and script.is_for_ever and script.kind.startswith("text/javascript")
     assert files.find("/r/CDFGH", "en") is start
-    for path in ("/assets/other.js", "/api/rooms", "/../secret.txt", "/api"):
+    for path in ("/assets/other.js", "/api/rooms", "/../secret.txt", "/api", "/health", "/r", "/r/CDFGH/more"):
         assert files.find(path, "en") is None
     assert Files(tmp_path / "nothing").find("/", "nl") is not None
 
 
+def test_an_address_that_is_no_page_is_not_found() -> None:
+    """A person is shown the client's page, which says so; a program, which may look for /health, is told."""
+    sent: list[dict[str, Any]] = []
+
+    async def send(message: dict[str, Any]) -> None:
+        sent.append(message)
+
+    async def ask(path: str, accept: bytes = b"*/*", method: str = "GET") -> tuple[int, bytes, bytes]:
+        sent.clear()
+        scope = {"type": "http", "method": method, "path": path, "headers": [(b"accept", accept)]}
+        assert await Files().answer(Asker(scope), send)
+        return sent[0]["status"], dict(sent[0]["headers"])[b"content-type"], sent[1]["body"]
+
+    async def check() -> None:
+        status, kind, body = await ask("/health")
+        assert (status, kind) == (404, b"application/json")
+        assert json.loads(body)["code"] == "command/no-path"
+        status, kind, body = await ask("/health", b"text/html,application/xhtml+xml")
+        assert (status, kind) == (404, b"text/html; charset=utf-8")
+        assert b"<script" in body
+        assert await ask("/health", method="HEAD") == (404, b"application/json", b"")
+        for page in ("/", "/new", "/new/cards", "/room/abc", "/bank/reader", "/replay/record/abc"):
+            assert (await ask(page))[:2] == (200, b"text/html; charset=utf-8")
+
+    asyncio.run(check())
+
+
 def test_health_says_how_far_it_is() -> None:
     front = Front(Files(Path("nowhere")))
-    front.compiled(5, 3, "more than was announced")
+    front.built(5, 3, "more than was announced")
     assert (front.health().done, front.health().of) == (5, 5)

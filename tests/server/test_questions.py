@@ -85,9 +85,11 @@ def test_a_building_plan_is_tried_without_building(building: Stage, tmp_path: Pa
 
 def test_a_trade_is_tried_with_its_acceptance(building: Stage, tmp_path: Path) -> None:
     game = building.game
-    owners = {deed: part["owner"] for deed, part in game.view(None)["deeds"].items() if "owner" in part}
-    bare = [deed for deed in owners if not game.view(None)["deeds"][deed].get("houses")]
-    deed = next(deed for deed in bare if owners[deed] is not None)
+    deeds = game.view(None)["deeds"]
+    owners = {deed: part["owner"] for deed, part in deeds.items() if "owner" in part}
+    groups = {deed: game.edition.file.squares[deed].group for deed in owners}
+    built = {groups[deed] for deed, part in deeds.items() if part.get("houses") or part.get("hotel")}
+    deed = next(deed for deed in owners if owners[deed] is not None and groups[deed] not in built)
     giver, taker = owners[deed], 1 - owners[deed]
     offer: Frame = {"do": "offer", "to": taker, "give": {"deeds": [deed]}, "take": {"cash": 10}}
 

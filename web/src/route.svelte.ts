@@ -1,4 +1,5 @@
 // Where in the page we are, by the address. A handful of routes needs no library.
+import routes from './routes.json';
 
 export type Route =
   | { page: 'start' }
@@ -13,25 +14,20 @@ export type Route =
   | { page: 'tv'; id: string }
   | { page: 'lost' };
 
+/** The first entry of routes.json that fits. The server reads the same list, and answers all other addresses with 404. */
 export function routeOf(path: string): Route {
-  const [first, second, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
-  if (first === undefined) return { page: 'start' };
-  if (first === 'new' && rest.length === 0) return { page: 'new', edition: second ?? null };
-  if (first === 'bank' && second === undefined) return { page: 'bank', id: null };
-  if (second !== undefined && rest.length === 0) {
-    if (first === 'bank') return second === 'reader' ? { page: 'reader' } : { page: 'bank', id: second };
-    if (first === 'b') return { page: 'bank-code', code: second };
-    if (first === 'r') return { page: 'code', code: second };
-    if (first === 'room') return { page: 'room', id: second };
-    if (first === 'tv') return { page: 'tv', id: second };
-    if (first === 'rules') return { page: 'rules', edition: second };
-  }
-  const [id, ...more] = rest;
-  if (first === 'replay' && (second === 'room' || second === 'record') && id && more.length === 0) {
-    return { page: 'replay', kind: second, id };
+  const parts = partsOf(path).map(decodeURIComponent);
+  for (const { path: pattern, ...constants } of routes) {
+    const names = partsOf(pattern);
+    if (names.length !== parts.length) continue;
+    if (!names.every((name, place) => name.startsWith(':') || name === parts[place])) continue;
+    const variables = names.flatMap((name, place) => (name.startsWith(':') ? [[name.slice(1), parts[place]]] : []));
+    return { ...constants, ...Object.fromEntries(variables) } as Route;
   }
   return { page: 'lost' };
 }
+
+const partsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
 let path = $state(location.pathname);
 addEventListener('popstate', () => (path = location.pathname));

@@ -91,6 +91,7 @@ SETUP_CODES = (
     "always_demand",
     "banker",
     "banker_must_play",
+    "deal_too_dear",
     "dealer",
     "names",
     "no_such_seat",

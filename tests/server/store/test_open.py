@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 import magie.server.store
+from magie.extras import line_that_installs
 from magie.server.store import open_store
 from magie.server.store.errors import CannotOpen, StoreError
 from magie.server.store.open import FILE_NAME
@@ -177,7 +178,7 @@ async def test_postgres_without_its_driver(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     refused = await refusal("postgresql://me:secret@host/games")
     assert refused.reason == "no-driver"
-    assert "magie[postgres]" in str(refused)
+    assert line_that_installs("asyncpg") in str(refused)
 
 
 def test_addresses_are_shown_without_passwords() -> None:

@@ -1,4 +1,4 @@
-// How far the first start is: the server compiles the rules once for its machine, and tells how many it has done.
+// How far the first start is: the server builds the machine code of the rules once, and tells how many steps are done.
 
 import type { Health } from '../wire/types';
 

@@ -46,6 +46,11 @@ export class Connection<Sent = ClientFrame, Heard extends { type: string } = Ser
     return true;
   }
 
+  /** A try is under way. Hello has not been said yet. */
+  get isOpening(): boolean {
+    return this.socket?.readyState === WebSocket.CONNECTING;
+  }
+
   close(): void {
     this.isClosed = true;
     removeEventListener('online', this.atOnce);
@@ -54,9 +59,10 @@ export class Connection<Sent = ClientFrame, Heard extends { type: string } = Ser
     this.hangUp();
   }
 
-  /** Do not wait for the next try. */
+  /** Do not wait for the next try, nor for one that has been getting nowhere. */
   readonly atOnce = (): void => {
     if (this.isClosed || this.socket?.readyState === WebSocket.OPEN) return;
+    if (this.isOpening && Date.now() - this.lastHeard < PING_AFTER) return;
     clearTimeout(this.retrying);
     this.wait = FIRST_WAIT;
     this.hangUp();
@@ -118,6 +124,9 @@ export class Connection<Sent = ClientFrame, Heard extends { type: string } = Ser
     this.socket = null;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
+    // Browsers complain of a socket that is closed while it opens. Nobody waits for one that is left for good; any
+    // other must go at once, because browsers open only one at a time to the same server.
+    if (this.isClosed && socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket.close();
   }
 }

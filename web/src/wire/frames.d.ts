@@ -2449,7 +2449,6 @@ export interface BoardSwitches {
   trade_clears: 'group' | 'street';
   interest_percent: number;
   interest_unit: number;
-  resale: 'paid' | 'printed';
   estate_sells_jail_cards: boolean;
   bankrupt_mortgages_all: boolean;
   banker_abstains_from: number;
@@ -2602,7 +2601,7 @@ export interface FortunePart {
   discard?: string[];
 }
 /**
- * `starting`: the engine is being compiled for this machine; `done` of `of` functions in `seconds` so far.
+ * `starting`: the machine code of the rules is being built; `done` of `of` steps in `seconds` so far.
  *
  *     `left`: about so many seconds are left; there is no guess before the first functions are done.
  *

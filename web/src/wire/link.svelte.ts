@@ -66,8 +66,12 @@ export abstract class LiveLink<
     return Date.now() + this.clockAhead;
   }
 
-  /** Say hello anew: this device has something else to show for itself now, or another language. */
+  /**
+   * Say hello anew: this device has something else to show for itself now, or another language. A line that is just
+   * being opened will say it as it stands then.
+   */
   refresh(): void {
+    if (this.connection.isOpening) return;
     this.connection.close();
     this.connection = this.connected();
   }

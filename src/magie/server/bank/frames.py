@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 import msgspec
-from fastapi import Request
+from starlette.requests import Request
 
 from magie.reader.profile import BadProfile
 from magie.server.bank.schema import BankClientFrame, read_bank_frame

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import Path, Query, Request
+from msgspec import Meta
+from starlette.requests import Request
 from starlette.responses import Response
 
 from magie.bank.actions import MOST_CARDS
@@ -18,11 +19,11 @@ from magie.server.rooms.tokens import SeatRight
 from magie.server.web.answers import answer, language_of, right_of
 from magie.server.web.routes import Route
 
-BankId = Annotated[str, Path(pattern=r"^[0-9A-Za-z_-]{8,40}$")]
-CardNumber = Annotated[int, Path(ge=1, le=MOST_CARDS)]
-Code = Annotated[str, Path(min_length=1, max_length=20)]
-EditionName = Annotated[str, Path(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
-Since = Annotated[int, Query(ge=0, le=1_000_000_000)]
+BankId = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{8,40}$")]
+CardNumber = Annotated[int, Meta(ge=1, le=MOST_CARDS)]
+Code = Annotated[str, Meta(min_length=1, max_length=20)]
+EditionName = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
+Since = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 PAGE = 500
 
 

@@ -1,22 +1,28 @@
 """The client's files, from memory. Browsers keep what the build named by its content for ever, and ask anew for the
-rest. Addresses without an ending are pages of the client, which finds its way itself.
+rest. The addresses of the client's pages are in its `routes.json`; all of them get the one page, which finds its way
+itself. Any other address is answered with 404: in words for a program, and for a person with the page, which says so.
 """
 
 from __future__ import annotations
 
 import gzip
 import hashlib
+import json
 import mimetypes
 import re
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
+from magie.server.problems import TableError
 from magie.server.safety.asker import Asker, Scope
-from magie.server.safety.gate import Message, Send
+from magie.server.safety.gate import Message, Send, refusal
 from magie.text.fluent import message
 
 FOLDER = Path(__file__).parents[2] / "static"
 START_PAGE = "index.html"
+ROUTES = "routes.json"
+ANYTHING = ":"  # in an address of a page: the name of a room, of an edition
 # index-DiwrgTda.js
 NAMED_BY_CONTENT = re.compile(r".+[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+")
 PACKED = {".css", ".ftl", ".html", ".js", ".json", ".map", ".svg", ".txt", ".webmanifest"}
@@ -29,13 +35,31 @@ TYPES = {
 }
 
 
-@dataclass(frozen=True)
+@dataclass
 class File:
+    name: str
     body: bytes
-    packed: bytes | None
-    kind: str
-    tag: str
-    is_for_ever: bool
+
+    @property
+    def kind(self) -> str:
+        return TYPES.get(self.ending) or mimetypes.guess_type(self.name)[0] or "application/octet-stream"
+
+    @property
+    def ending(self) -> str:
+        return Path(self.name).suffix
+
+    @property
+    def is_for_ever(self) -> bool:
+        return self.name.startswith("assets/") and NAMED_BY_CONTENT.fullmatch(self.name) is not None
+
+    # Only when somebody asks for the file: nobody fetches all of them.
+    @cached_property
+    def packed(self) -> bytes | None:
+        return gzip.compress(self.body, mtime=0) if self.ending in PACKED else None
+
+    @cached_property
+    def tag(self) -> str:
+        return f'"{hashlib.sha256(self.body).hexdigest()[:20]}"'
 
 
 class Files:
@@ -46,43 +70,59 @@ class Files:
         for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
             if path.is_file():
                 name = path.relative_to(folder).as_posix()
-                self._files[name] = _file(name, path.read_bytes())
+                self._files[name] = File(name, path.read_bytes())
+        routes = json.loads(self._files[ROUTES].body) if ROUTES in self._files else [{"path": "/"}]
+        self._pages = [
+            [ANYTHING if part.startswith(":") else part for part in _segments(route["path"])] for route in routes
+        ]
 
     def find(self, path: str, language: str) -> File | None:
-        """The file for a path of an address."""
+        """The file for a path of an address; None if there is no such page and no such file."""
         name = path.strip("/")
         if name in self._files:
             return self._files[name]
-        if "." in name.rpartition("/")[2] or name.startswith("api/") or name == "api":
-            return None
-        return self._files.get(START_PAGE) or _file(START_PAGE, _bare_page(language))
+        return self._page(language) if self._is_page(path) else None
+
+    def _page(self, language: str) -> File:
+        return self._files.get(START_PAGE) or File(START_PAGE, _bare_page(language))
+
+    def _is_page(self, path: str) -> bool:
+        """Whether the client has a page there."""
+        given = _segments(path)
+        return any(
+            len(page) == len(given) and all(part in (one, ANYTHING) for part, one in zip(page, given))
+            for page in self._pages
+        )
 
     async def answer(self, asker: Asker, send: Send) -> bool:
-        """Send the file that was asked for; False if it is none of ours."""
+        """Answer what was asked for; False if that is for the application to do."""
         scope: Scope = asker.scope
-        found = self.find(scope["path"], asker.language) if scope["method"] in ("GET", "HEAD") else None
-        if found is None:
+        is_head = scope["method"] == "HEAD"
+        if scope["method"] not in ("GET", "HEAD") or _segments(scope["path"])[:1] == ["api"]:
             return False
-        for part in _parts(found, asker, is_head=scope["method"] == "HEAD"):
+        found = self.find(scope["path"], asker.language)
+        if found is not None:
+            parts = _parts(found, asker, is_head=is_head)
+        elif "text/html" in (asker.header(b"accept") or ""):
+            parts = _parts(self._page(asker.language), asker, is_head=is_head, status=404)
+        else:
+            parts = refusal(asker, TableError("command/no-path"))
+            parts[-1]["body"] = b"" if is_head else parts[-1]["body"]
+        for part in parts:
             await send(part)
         return True
 
 
-def _file(name: str, body: bytes) -> File:
-    ending = Path(name).suffix
-    kind = TYPES.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    packed = gzip.compress(body, mtime=0) if ending in PACKED else None
-    is_for_ever = name.startswith("assets/") and NAMED_BY_CONTENT.fullmatch(name) is not None
-    return File(body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"', is_for_ever)
+def _segments(path: str) -> list[str]:
+    return [segment for segment in path.split("/") if segment]
 
 
-def _parts(file: File, asker: Asker, *, is_head: bool) -> list[Message]:
+def _parts(file: File, asker: Asker, *, is_head: bool, status: int = 200) -> list[Message]:
     is_packed = file.packed is not None and "gzip" in (asker.header(b"accept-encoding") or "")
     body = file.packed if is_packed and file.packed is not None else file.body
     caching = "public, max-age=31536000, immutable" if file.is_for_ever else "no-cache"
     headers = {"content-type": file.kind, "etag": file.tag, "cache-control": caching, "vary": "accept-encoding"}
-    status = 200
-    if asker.header(b"if-none-match") == file.tag:
+    if status == 200 and asker.header(b"if-none-match") == file.tag:
         status, body = 304, b""
     else:
         headers["content-length"] = str(len(body))

@@ -1,7 +1,8 @@
 """What stands behind the door: the client's files at once, the application as soon as the engine is ready.
 
-The engine may have to be compiled first, which takes minutes on a new machine. Until then `/api/health` says how far it
-is, the editions can be looked at and chosen on the page, and everything else of the server is refused for the moment.
+Its machine code may have to be built first, which takes some seconds on a new machine. Until then `/api/health` says
+how far that is, the editions can be looked at and chosen on the page, and everything else of the server is refused for
+the moment.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from magie.server.rooms.editions import Shelf
 
 RETRY_AFTER = 2  # seconds
-FEWEST_FOR_A_GUESS = 8  # functions
+FEWEST_FOR_A_GUESS = 4  # steps of a build
 EDITIONS = "/api/editions"
 
 
@@ -39,13 +40,14 @@ class Front:
         self._began = clock()
         self._done = 0
         self._of = 0
-        self._compiled: list[float] = []  # when each function was ready that had to be compiled
+        self._steps: list[float] = []  # when each step of a build was done
 
-    def compiled(self, done: int, of: int, name: str) -> None:
-        """A listener for the compiler; called from its thread."""
+    def built(self, done: int, of: int, doing: str) -> None:
+        """A listener for a build of machine code; called from its thread."""
+        if done > self._done:
+            self._steps.append(self._clock())
         self._done = done
         self._of = max(done, of)
-        self._compiled.append(self._clock())
 
     def health(self) -> Health:
         """How far the start is."""
@@ -61,12 +63,12 @@ class Front:
         return health
 
     def _seconds_left(self) -> int | None:
-        """A guess: the rest takes as long for each function as those that were compiled so far."""
-        compiled = self._compiled
-        if len(compiled) < FEWEST_FOR_A_GUESS:
+        """A guess: the rest takes as long for each step as those that are done."""
+        steps = self._steps
+        if len(steps) < FEWEST_FOR_A_GUESS:
             return None
-        each = (compiled[-1] - compiled[0]) / (len(compiled) - 1)
-        waited = self._clock() - compiled[-1]
+        each = (steps[-1] - steps[0]) / (len(steps) - 1)
+        waited = self._clock() - steps[-1]
         return max(0, round(each * (self._of - self._done) - waited))
 
     def _known_already(self, path: str) -> Any:

@@ -62,11 +62,11 @@ class TableServer(uvicorn.Server):
         options: Options,
         sockets: Sequence[socket.socket],
         on_ready: Callable[[], None] = lambda: None,
-        on_compiled: Callable[[int, int, str], None] | None = None,
+        on_built: Callable[[int, int, str], None] | None = None,
     ) -> None:
         self.options = options
         self.on_listening: Callable[[], None] = lambda: None
-        self._on_compiled = on_compiled
+        self._on_built = on_built
         self.listeners = list(sockets)
         self.problem: BaseException | None = None  # why it could not start
         self.front = Front()
@@ -129,11 +129,11 @@ class TableServer(uvicorn.Server):
             self.should_exit = True
 
     def _load_engine(self) -> Shelf:
-        """Load what rooms need, and say how far the compiler is. Takes seconds, or minutes the first time."""
-        from magie import _compile
+        """Load what rooms need, and say how far a build of machine code is, the first time."""
+        from magie.machine.workers import progress_listeners
 
-        listeners = [self.front.compiled, *([self._on_compiled] if self._on_compiled else [])]
-        _compile.progress_listeners.extend(listeners)
+        listeners = [self.front.built, *([self._on_built] if self._on_built else [])]
+        progress_listeners.extend(listeners)
         try:
             from magie.server.rooms.editions import Shelf
 
@@ -148,7 +148,7 @@ class TableServer(uvicorn.Server):
             return shelf
         finally:
             for listener in listeners:
-                _compile.progress_listeners.remove(listener)
+                progress_listeners.remove(listener)
 
     async def _keys(self, store: Store) -> list[bytes]:
         if self.options.key is not None:

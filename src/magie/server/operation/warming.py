@@ -1,4 +1,4 @@
-"""Machine code is loaded, or compiled, when it is first needed. A server does that before anybody waits for it."""
+"""Machine code is loaded, or built, when it is first needed. A server does that before anybody waits for it."""
 
 from __future__ import annotations
 

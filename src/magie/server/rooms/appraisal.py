@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from magie._records import new_records
 from magie.board.clauses import Clause
 from magie.board.codes import NOBODY, SquareKind
-from magie.board.layout import EventBuffer
-from magie.board.rules.rent import claim_rent
 from magie.server.rooms.facts import count, is_in_game
 from magie.server.rooms.imagined import imagined
 from magie.server.rooms.playing import LoggedGame
 from magie.server.rooms.still import still
 from magie.server.schema.questions import DeedRent, SeatWorth, Worths
-from magie.text.board.events import event_of_row
 from magie.text.board.match import BoardMatch
 
 ONE_PIP = 1  # with one pip on the dice the rent of a utility is the factor the dice are multiplied by
@@ -65,11 +61,6 @@ def _visitor(game: LoggedGame, owner: int) -> int:
 
 def _arrival(game: LoggedGame, number: int, visitor: int) -> dict[str, Any] | None:
     """What the engine says of the rent when somebody comes to a deed by an ordinary throw of one pip."""
-    match: Any = game.copy().match
-    record = match.record
-    record.turn.claims = 0
-    record.turn.rent_factor = 0
-    record.turn.dice_factor = 0
-    events: Any = new_records(EventBuffer)
-    claim_rent(record, match.edition.tables[0], events[0], visitor, number, ONE_PIP)
-    return event_of_row(events[0].items[0], match.edition) if events[0].count > 0 else None
+    match: Any = game.match
+    told: dict[str, Any] | None = match.claim_on(number, visitor, ONE_PIP)
+    return told

@@ -1,7 +1,7 @@
 """Talking at the table: ready phrases that everybody reads in their own language, and free text where a room allows it.
 
-Phrases are codes (`schema.Phrase`); their sentences are `phrase-...` in `locales/*/server-table.ftl`. What is said is a
-row of the log, so that whoever comes later or sits at another server reads it too.
+Phrases are codes (`schema.values.Phrase`); their sentences are `phrase-...` in `locales/*/server-table.ftl`. What is
+said is a row of the log, so that whoever comes later or sits at another server reads it too.
 """
 
 from __future__ import annotations

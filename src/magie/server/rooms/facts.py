@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from magie.board.rules.bankruptcy import counted_wealth
 from magie.game import Game
 from magie.server.rooms.log import Count
 from magie.server.rooms.playing import LoggedGame
@@ -68,9 +67,8 @@ def count(game: Game) -> Count:
     """Who is how rich: on a board as at the end of a timed game, in the card game by the money won so far."""
     seats = range(game.seats)
     if game.edition.file.family == BOARD:
-        tables: Any = game.edition.tables[0]
-        record = _record(game)
-        worth = [int(counted_wealth(record, tables, seat)) if is_in_game(game, seat) else 0 for seat in seats]
+        match: Any = game.match
+        worth = [match.counted_wealth(seat) if is_in_game(game, seat) else 0 for seat in seats]
     else:
         worth = cash_of(game)
     playing = [seat for seat in seats if is_in_game(game, seat)]

@@ -7,15 +7,9 @@ passed on, other hands come into it, which nobody can know.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from magie._records import new_records
-from magie.deal.codes import NOBODY
-from magie.deal.layout import EventBuffer, Workbench
-from magie.deal.rules.scoring import score_seat
 from magie.server.rooms.playing import LoggedGame
 from magie.server.schema.questions import HandScore
-from magie.text.deal.events import events_of
 from magie.text.deal.match import DealMatch
 from magie.text.match import Event
 
@@ -36,12 +30,8 @@ def score_of_hand(world: LoggedGame, seat: int) -> HandScore | None:
     """What a seat of the card game would earn if the round were counted now; None on a board."""
     if not isinstance(world.match, DealMatch):
         return None
-    match: Any = world.copy().match
-    events: Any = new_records(EventBuffer)
-    work: Any = new_records(Workbench)
     # Who has most Magie cards depends on other hands; so nobody is said to.
-    score_seat(match.record, match.pack.tables[0], events[0], work[0], seat, NOBODY)
-    return score_told(events_of(events[0], match.pack), seat)
+    return score_told(world.match.score_now(seat), seat)
 
 
 def score_told(events: Sequence[Event], seat: int) -> HandScore:

@@ -3,8 +3,8 @@
 A row of the game holds the lines of the record it adds: the action, and the outcomes of chance that followed. So the
 record of a game is its rows read in order, and a row can be checked: `hash` is that of the position after it.
 
-A new kind of row is a struct here, an entry in ROWS and a case in `table.Table.take`. A server that does not know a
-kind opens the room read-only.
+A new kind of row is a struct here, an entry in ROWS and a case in `folding.fold`. A server that does not know a kind
+opens the room read-only.
 """
 
 from __future__ import annotations

@@ -103,7 +103,7 @@ def play_action(game: Game, actor: int | str, action: str | dict[str, Any]) -> S
     """Carry out an action of a seat or of the driver."""
     read = game.match.read_action(action)
     if actor != DRIVER and read.do in DRIVER_ACTIONS:
-        # `Game` takes time and deadlines from anybody; here they are the server's alone.
+        # Time and deadlines are the server's alone: it is the driver of the game.
         raise TableError("room/no-right")
     return Step(action_line(actor, read), game.apply(read, seat=actor))
 

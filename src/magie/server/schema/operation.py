@@ -10,7 +10,7 @@ from magie.server.schema.values import Answer
 
 
 class Health(Answer):
-    """`starting`: the engine is being compiled for this machine; `done` of `of` functions in `seconds` so far.
+    """`starting`: the machine code of the rules is being built; `done` of `of` steps in `seconds` so far.
 
     `left`: about so many seconds are left; there is no guess before the first functions are done.
     """

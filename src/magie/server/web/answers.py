@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from fastapi import Request
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.responses import Response
 
 from magie.server.problems import TableError
@@ -82,8 +82,9 @@ async def on_store_error(request: Request, error: Exception) -> Response:
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:
-    """What the framework itself refuses: unknown paths and methods, parameters it cannot read."""
-    status = error.status_code if isinstance(error, HTTPException) else 400
+    """What the framework itself refuses: unknown paths and methods."""
+    assert isinstance(error, HTTPException)
+    status = error.status_code
     code = {404: "command/no-path", 405: "command/no-method"}.get(status, "command/unreadable")
     arguments = {} if code != "command/unreadable" else {"detail": ""}
     headers = dict(getattr(error, "headers", None) or {})

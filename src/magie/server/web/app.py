@@ -1,10 +1,13 @@
-"""The ASGI application: REST, the live connection, and the client's files if they are there."""
+"""The ASGI application: REST and the live connections."""
 
 from __future__ import annotations
 
-from fastapi import FastAPI, WebSocket
-from fastapi.exceptions import RequestValidationError
+from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
 
 from magie.server.bank.banks import Banks
 from magie.server.bank.live import live_bank
@@ -14,30 +17,39 @@ from magie.server.rooms.hub import Hub
 from magie.server.store.errors import StoreError
 from magie.server.web import answers
 from magie.server.web.live import live
-from magie.server.web.openapi import openapi_document
-from magie.server.web.rest import add_routes
-from magie.version import VERSION
+from magie.server.web.rest import routes
+from magie.server.web.routes import reading
 
 
-def create_app(hub: Hub, house: House | None = None) -> FastAPI:
+def create_app(hub: Hub, house: House | None = None) -> Starlette:
     """The application around a hub. Whoever made the hub closes it. `house` can let other devices in."""
-    app = FastAPI(title="Magie", version=VERSION, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
+    banks = Banks(hub)
+
+    async def connect(socket: WebSocket) -> None:
+        await live(socket, hub, socket.path_params["room"])
+
+    async def connect_to_bank(socket: WebSocket) -> None:
+        await live_bank(socket, banks, socket.path_params["bank"])
+
+    app = Starlette(
+        routes=[
+            *(Route(route.path, reading(route.endpoint), methods=[route.method]) for route in routes(hub, banks)),
+            Route("/api/openapi.json", _describe),
+            WebSocketRoute("/api/rooms/{room}/live", connect),
+            WebSocketRoute("/api/banks/{bank}/live", connect_to_bank),
+        ],
+        exception_handlers={
+            TableError: answers.on_table_error,
+            StoreError: answers.on_store_error,
+            HTTPException: answers.on_http_error,
+        },
+    )
     app.state.hub = hub
     app.state.house = house
-    app.add_exception_handler(TableError, answers.on_table_error)
-    app.add_exception_handler(StoreError, answers.on_store_error)
-    app.add_exception_handler(HTTPException, answers.on_http_error)
-    app.add_exception_handler(RequestValidationError, answers.on_http_error)
-    banks = Banks(hub)
-    add_routes(app, hub, banks)
-
-    @app.websocket("/api/rooms/{room}/live")
-    async def connect(socket: WebSocket, room: str) -> None:
-        await live(socket, hub, room)
-
-    @app.websocket("/api/banks/{bank}/live")
-    async def connect_to_bank(socket: WebSocket, bank: str) -> None:
-        await live_bank(socket, banks, bank)
-
-    app.openapi = openapi_document  # type: ignore[method-assign]
     return app
+
+
+async def _describe(request: Request) -> Response:
+    from magie.server.web.openapi import openapi_document  # the whole schema, which hardly anybody asks for
+
+    return answers.answer(openapi_document())

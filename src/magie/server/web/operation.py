@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import Query, Request
+from msgspec import Meta
+from starlette.requests import Request
 from starlette.responses import Response
 
 from magie.server.operation.house import House, link, picture
@@ -16,8 +17,8 @@ from magie.server.schema.operation import House as HouseAnswer
 from magie.server.web.answers import answer
 from magie.server.web.routes import Route
 
-PagePath = Annotated[str, Query(max_length=400)]
-LinkNumber = Annotated[int, Query(ge=0, le=99)]
+PagePath = Annotated[str, Meta(max_length=400)]
+LinkNumber = Annotated[int, Meta(ge=0, le=99)]
 SVG = "image/svg+xml"
 
 

@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Annotated, Any
 
-from fastapi import Path, Query, Request
+from msgspec import Meta
+from starlette.requests import Request
 from starlette.responses import Response
 
 from magie.server.problems import TableError
@@ -18,13 +19,13 @@ from magie.server.rooms.tape import Tape, tape_of_record, tape_of_room
 from magie.server.schema.replays import Replay, ReplayState, ReplayStates, ReplaySteps
 from magie.server.schema.wire import write
 from magie.server.web.answers import JSON, eyes_of
-from magie.server.web.routes import Route
+from magie.server.web.routes import Called, Route
 
-Id = Annotated[str, Path(pattern=r"^[0-9A-Za-z_-]{8,40}$")]
-StepNumber = Annotated[int, Path(ge=0, le=1_000_000)]
-First = Annotated[int, Query(alias="from", ge=0, le=1_000_000)]
-HowMany = Annotated[int, Query(alias="count", ge=1, le=MOST_STEPS)]
-Eyes = Annotated[str, Query(pattern=r"^(public|[0-7])$")]
+Id = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{8,40}$")]
+StepNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+First = Annotated[int, Meta(ge=0, le=1_000_000), Called("from")]
+HowMany = Annotated[int, Meta(ge=1, le=MOST_STEPS)]
+Eyes = Annotated[str, Meta(pattern=r"^(public|[0-7])$")]
 PUBLIC = "public"
 Ask = Callable[[Player], Any]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import FastAPI, Path, Query, Request
+from msgspec import Meta
+from starlette.requests import Request
 from starlette.responses import Response
 
 from magie.server.bank.banks import Banks
@@ -30,11 +31,11 @@ from magie.server.web.replays import replay_routes
 from magie.server.web.routes import Route
 from magie.version import VERSION
 
-RoomId = Annotated[str, Path(pattern=r"^[0-9A-Za-z_-]{8,40}$")]
-SeatNumber = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
-Code = Annotated[str, Path(min_length=1, max_length=20)]
-EditionName = Annotated[str, Path(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
-Since = Annotated[int, Query(ge=0, le=1_000_000_000)]
+RoomId = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{8,40}$")]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Code = Annotated[str, Meta(min_length=1, max_length=20)]
+EditionName = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
+Since = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 PAGE = 500
 RECORD_TYPE = "application/jsonl"
 MOST_RECORD_BYTES = 8_000_000
@@ -51,11 +52,6 @@ def routes(hub: Hub | None, banks: Banks | None) -> list[Route]:
         *bank_routes(banks),  # type: ignore[arg-type]
         *operation_routes(),
     ]
-
-
-def add_routes(app: FastAPI, hub: Hub, banks: Banks) -> None:
-    for route in routes(hub, banks):
-        app.add_api_route(route.path, route.endpoint, methods=[route.method], response_model=None)
 
 
 def _editions(hub: Hub) -> list[Route]:

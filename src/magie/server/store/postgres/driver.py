@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import Any
 from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 
+from magie.extras import MissingPackage, optional
 from magie.server.store.errors import CannotOpen, StoreError, Unavailable, Unknown
 
 SECONDS_TO_CONNECT = 10.0
@@ -15,9 +16,9 @@ SECONDS_TO_ANSWER = 20.0
 def asyncpg(address: str) -> Any:
     """The driver; it has no types of its own, so it is Any here and typed at our border."""
     try:
-        return import_module("asyncpg")
-    except ImportError as problem:
-        raise CannotOpen(without_password(address), "no-driver") from problem
+        return optional("asyncpg")
+    except MissingPackage as missing:
+        raise CannotOpen(without_password(address), "no-driver", missing.line) from missing
 
 
 def without_password(address: str) -> str:
