@@ -1,4 +1,5 @@
-# Needs make and any Python 3; everything else is set up in .venv on first use, and only once.
+# Needs make and any Python 3; everything else is set up in .venv on first use, and only once: for `make play`
+# what play needs, for all other targets what tests and checks need as well.
 # Without make: `python play.py`. It is also what sets up here, so both ways give the same result.
 
 VENV    ?= .venv
@@ -18,28 +19,41 @@ UV      := build/uv
 NPM     := MAGIE_PYTHON="$(abspath $(BIN)/python)" web/npm
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play npm test check browser screenshots bench bench-server soak million crash fuzz ladder gate \
-    sparring mutants golden docs lock clean
+.PHONY: help python setup play npm test test-fast test-long check browser screenshots bench bench-start bench-server soak million crash fuzz ladder gate \
+    sparring mutants golden docs wheel release lock clean
 
 help:  ## list the targets
 	@echo "make TARGET   (options: ARGS=..., GAMES=$(GAMES) for soak, KILLS=$(KILLS) for crash, MESSAGES=$(MESSAGES) for fuzz)"
 	@sed -n 's/^\([a-z-]*\):.*  ## \(.*\)/  \1 \2/p' $(firstword $(MAKEFILE_LIST)) | \
 	    while read -r target text; do printf '  %-12s %s\n' "$$target" "$$text"; done
 
-setup:  ## make .venv, install what requirements.lock lists, build the web client; every target does this first
+play: python  ## play in the browser; ARGS=--terminal plays here
+	@"$(PYTHON)" play.py --setup-only --venv "$(VENV)"
+	@$(BIN)/magie play $(ARGS)
+
+setup: python  ## what all targets but play do first: .venv with all of requirements.lock, the web client
+	@"$(PYTHON)" play.py --setup-only --tools --venv "$(VENV)"
+
+python:
 	@if [ -z "$(PYTHON)" ]; then \
 	    echo "No Python found. On Debian and Ubuntu: apt-get install python3 python3-venv" >&2; exit 1; fi
-	@"$(PYTHON)" play.py --setup-only --venv "$(VENV)"
-
-play: setup  ## play in the browser; ARGS=--terminal plays here
-	@$(BIN)/magie play $(ARGS)
 
 npm: setup  ## npm with the Node of .venv, in web/: make npm ARGS="run dev"
 	@$(NPM) $(ARGS)
 
 test: check browser  ## lint, types, then every test on all cores
-	$(BIN)/python -m magie.warm
+	$(BIN)/python -m magie.machine build
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(if $(ARGS),$(ARGS),--clauses)
+
+# What somebody who edits a rule wants to know within two minutes: no browser, no database.
+FAST := board deal reader bank editions text docs golden perft oracle architecture
+test-fast: setup  ## the tests of rules, texts and pages, for while you edit them
+	$(BIN)/python -m magie.machine build
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(FAST:%=tests/%) $(ARGS)
+
+test-long: setup  ## what make test takes samples of, whole
+	$(BIN)/python -m magie.machine build
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m long --long $(ARGS)
 
 check: setup  ## lint, format and types, of Python and of the web client, and its unit tests and size
 	$(BIN)/ruff check
@@ -58,6 +72,9 @@ screenshots: setup browser  ## pictures of the main screens, into docs/screens
 
 bench: setup  ## measure the speed of the engine
 	@$(BIN)/magie bench $(ARGS)
+
+bench-start: setup browser $(UV)/bin/uv  ## from nothing to the first roll: seconds and memory, into docs/performance.md
+	@$(BIN)/python -m tests.project.bench_start $(ARGS)
 
 soak: setup  ## play many random games and check every position (GAMES=20000)
 	$(BIN)/python -m magie.testing.soak --games $(GAMES) $(ARGS)
@@ -95,12 +112,26 @@ golden: setup  ## write the golden playthroughs anew; read the difference before
 docs: setup  ## build the documentation into site/; a warning is an error
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict $(ARGS)
 
+wheel: setup  ## build into dist/: a wheel with machine code for this kind of machine, one for all that builds it on first use
+	rm -rf dist
+	MAGIE_MACHINE_CODE=1 $(BIN)/python -m hatchling build --target wheel --directory dist
+	$(BIN)/python -m hatchling build --directory dist
+	@ls -sh dist
+
+# Nothing is uploaded. What was built is checked by tests/project/release.py: metadata, files, digests, and that it plays.
+release: wheel  ## what make wheel builds, checked file by file; for a version whose changelog is written
+	$(BIN)/python -m pytest -q tests/project/test_version.py tests/project/test_repository_clean.py
+	$(BIN)/python -m tests.project.release dist
+
 # uv only here: it resolves for every system at once, but does not read pip's configuration, so installing
-# is pip's work. Keeps the versions already locked; ARGS=--upgrade takes the newest.
-lock: $(UV)/bin/uv  ## resolve the dependencies again into requirements.lock
-	$(UV)/bin/uv pip compile pyproject.toml --group dev --group docs --universal --python-version 3.11 \
-	    --generate-hashes --no-annotate --no-header --quiet $(ARGS) --output-file requirements.lock
-	@if grep -n '://' requirements.lock; then echo "requirements.lock names a host" >&2; exit 1; fi
+# is pip's work. Keeps the versions already locked; ARGS=--upgrade takes the newest. What play needs is locked
+# with the same versions.
+COMPILE := pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --quiet
+lock: $(UV)/bin/uv  ## resolve the dependencies again into requirements.lock and requirements-play.lock
+	$(UV)/bin/uv $(COMPILE) --group dev --group docs $(ARGS) --output-file requirements.lock
+	rm -f requirements-play.lock
+	$(UV)/bin/uv $(COMPILE) --group play --constraint requirements.lock --output-file requirements-play.lock
+	@if grep -n '://' requirements.lock requirements-play.lock; then echo "a lock names a host" >&2; exit 1; fi
 
 $(UV)/bin/uv:
 	"$(PYTHON)" -m venv $(UV)

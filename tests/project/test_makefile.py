@@ -10,7 +10,21 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-TARGETS = ["help", "play", "test", "check", "browser", "bench", "soak", "docs", "clean", "mutants", "lock", "golden"]
+TARGETS = [
+    "help",
+    "play",
+    "test",
+    "check",
+    "browser",
+    "bench",
+    "soak",
+    "docs",
+    "clean",
+    "mutants",
+    "lock",
+    "golden",
+    "release",
+]
 
 pytestmark = pytest.mark.skipif(shutil.which("make") is None, reason="make is not installed")
 
@@ -39,7 +53,7 @@ def test_make_alone_shows_the_help() -> None:
 def test_test_sets_up_checks_compiles_and_then_tests() -> None:
     script = make("--dry-run", "test")
     steps = [
-        "play.py --setup-only",
+        "play.py --setup-only --tools",
         "ruff check",
         "ruff format --check",
         "mypy --strict",
@@ -48,7 +62,7 @@ def test_test_sets_up_checks_compiles_and_then_tests() -> None:
         "run --silent test",
         "run --silent size",
         "tests.browser.chromium",
-        "magie.warm",
+        "magie.machine build",
         "pytest",
     ]
     places = [script.index(step) for step in steps]
@@ -57,15 +71,30 @@ def test_test_sets_up_checks_compiles_and_then_tests() -> None:
 
 
 @pytest.mark.parametrize(
-    "target", ["play", "npm", "check", "browser", "screenshots", "bench", "soak", "mutants", "golden", "docs"]
+    "target",
+    ["play", "npm", "check", "browser", "screenshots", "bench", "soak", "mutants", "golden", "docs", "release"],
 )
 def test_every_target_sets_up_first(target: str) -> None:
-    assert "play.py --setup-only" in make("--dry-run", target)
+    script = make("--dry-run", target)
+    assert "play.py --setup-only" in script
+    assert ("--tools" in script) == (target != "play"), "whoever wants to play does not wait for tools"
 
 
 def test_soak_takes_a_number_of_games() -> None:
     assert "--games 20000" in make("--dry-run", "soak")
     assert "--games 5 --seed 3" in make("--dry-run", "soak", "GAMES=5", "ARGS=--seed 3")
+
+
+def test_a_release_is_built_and_then_checked() -> None:
+    script = make("--dry-run", "release")
+    steps = [
+        "hatchling build --target wheel",
+        "hatchling build --directory",
+        "test_version.py",
+        "tests.project.release",
+    ]
+    places = [script.index(step) for step in steps]
+    assert places == sorted(places)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no executable bit on Windows")
