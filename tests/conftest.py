@@ -7,6 +7,10 @@ card reader's steps and the facts read from an edition.
 A test whose clause was never cited fails: it did not reach the rule it names. `--clauses` prints, per edition,
 clauses covered / clauses
 and fails if one is missing.
+
+    @pytest.mark.long
+
+is for what one sample of a series stands for in everyday runs; `make test-long` runs it.
 """
 
 from __future__ import annotations
@@ -25,13 +29,19 @@ EDITIONS = Path(__file__).parents[1] / "src" / "magie" / "editions"
 MOST_MARKERS = 3
 READER = "banking"  # the edition whose money is in a card reader
 PROPERTY = "clause"
+LONG = "long"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--clauses", action="store_true", help="print the clauses covered and fail if one is missing")
+    parser.addoption("--long", action="store_true", help="run what is marked as long, too")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--long"):
+        left_out = [item for item in items if item.get_closest_marker(LONG)]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if not item.get_closest_marker(LONG)]
     for item in items:
         marks = list(item.iter_markers("clause"))
         if len(marks) > MOST_MARKERS:
@@ -150,6 +160,7 @@ class Failures:
 
 @pytest.hookimpl(trylast=True)
 def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", f"{LONG}: part of a series of which `make test` takes a sample")
     reporter = config.pluginmanager.get_plugin("terminalreporter")
     if reporter is not None and not hasattr(config, "workerinput"):
         config.pluginmanager.register(Failures(reporter))

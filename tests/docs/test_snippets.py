@@ -85,7 +85,7 @@ def test_the_two_commands_stand_above_the_fold() -> None:
 
 @pytest.mark.parametrize("document", PAGES, ids=lambda page: page.name)
 def test_shell_commands_on_a_page_exist(document: Path) -> None:
-    targets = re.findall(r"^([a-z]+):.*##", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    targets = re.findall(r"^([a-z-]+):.*##", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
     for command in commands(document):
         program, *arguments = shlex.split(command)
         match program:

@@ -39,9 +39,11 @@ def build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
     def npm(*arguments: str) -> None:
         calls.append(arguments[0])
-        if arguments[0] == "ci":
-            module.INSTALLED.parent.mkdir()
-            module.INSTALLED.write_text('{"packages": {}}', encoding="utf-8")
+        if arguments[0] in ("ci", "install"):
+            locked = json.loads((web / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+            here = {name: each for name, each in locked.items() if "--omit=dev" not in arguments or not each.get("dev")}
+            module.INSTALLED.parent.mkdir(exist_ok=True)
+            module.INSTALLED.write_text(json.dumps({"packages": here}), encoding="utf-8")
             return
         made = Path(arguments[arguments.index("--outDir") + 1])
         made.mkdir()
@@ -88,6 +90,36 @@ def test_packages_are_installed_again_when_the_lock_lists_others(build: ModuleTy
     lock["packages"].pop("node_modules/for-another-system")
     build.INSTALLED.write_text(json.dumps(lock), encoding="utf-8")
     assert build._has_packages()
+
+
+def test_tools_are_installed_when_they_are_asked_for(build: ModuleType) -> None:
+    """A build takes what it needs; checks and tests add the rest, and nothing is built or fetched twice."""
+    lock = {
+        "packages": {
+            "": {},
+            "node_modules/svelte": {"integrity": "sha512-svelte"},
+            "node_modules/vitest": {"integrity": "sha512-vitest", "dev": True},
+        }
+    }
+    (build.WEB / "package-lock.json").write_text(json.dumps(lock), encoding="utf-8")
+    assert build.main() == 0
+    assert build.calls == ["ci", "run"]
+    assert "vitest" not in build.INSTALLED.read_text(encoding="utf-8")
+    assert build.main(["--tools"]) == 0
+    assert build.calls == ["ci", "run", "install"]
+    assert build._has_packages(tools=True)
+    for arguments in ([], ["--tools"]):
+        assert build.main(arguments) == 0
+    assert build.calls == ["ci", "run", "install"]
+    assert build.main(["--tols"]) == 2
+
+
+def test_the_real_lock_tells_tools_from_what_a_build_needs() -> None:
+    locked = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    for name in ("vitest", "svelte-check", "typescript", "axe-core", "json-schema-to-typescript"):
+        assert locked[f"node_modules/{name}"].get("dev"), f"{name} would be installed to play"
+    for name in ("vite", "svelte", "@sveltejs/vite-plugin-svelte", "@fluent/bundle", "@fontsource/kreon"):
+        assert not locked[f"node_modules/{name}"].get("dev"), f"{name} is missing for a build"
 
 
 def test_a_build_that_fails_keeps_the_client_there_was(

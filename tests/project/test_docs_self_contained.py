@@ -114,3 +114,6 @@ def test_site_builds_strictly_and_loads_nothing_external(tmp_path: Path) -> None
             found[str(sheet.relative_to(site))] = loads
     assert found == {}
     assert not list(site.rglob("*.py")), "the generator is not a page"
+    inside = {page.relative_to(site).as_posix() for page in pages}
+    assert not [page for page in inside if page.startswith("evidence/") or page.endswith("rework.html")]
+    assert (ROOT / "docs" / "evidence").is_dir(), "left out of the site, not of the repository"
