@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from random import Random
 
-from magie.bots.base import Sight, View
+from magie.bots.base import BoardView, View
 from magie.bots.limits import Limit
 from magie.editions import Edition
 from magie.text.actions import Action, LegalActions
@@ -29,20 +29,20 @@ class Miser:
         self.reserve = edition.file.money.start * reserve // 100  # per cent of the start money fits every currency
 
     def decide(self, view: View, legal: LegalActions, limit: Limit, rng: Random) -> Action | None:
-        sight = Sight(view, self.edition)  # the view, with what it leaves out filled in
+        board = BoardView(view, self.edition)  # the view, with what it leaves out filled in
         by_kind = {action.do: action for action in reversed(legal)}  # the first of each kind
-        if not sight.is_required:
+        if not board.is_required:
             return by_kind.get("demand_rent")  # None: somebody else may go on
         if "buy" in by_kind:
-            return by_kind["buy"] if self._wants(sight) else by_kind["decline"]
+            return by_kind["buy"] if self._wants(board) else by_kind["decline"]
         # What it would rather do, best first; in debt it mortgages before it sells.
         wishes = ("reject", "pass", "use_jail_card", "roll", "end_turn", "mortgage", "sell_building")
         return next((by_kind[kind] for kind in wishes if kind in by_kind), legal[0])
 
-    def _wants(self, sight: Sight) -> bool:
-        here = sight.square(sight.seat)
+    def _wants(self, board: BoardView) -> bool:
+        here = board.square(board.seat)
         is_station = self.edition.file.squares[here].kind == "station"
-        return is_station or sight.cash(sight.seat) - sight.price(here) >= self.reserve
+        return is_station or board.cash(board.seat) - board.price(here) >= self.reserve
 
 
 class Dreamer:

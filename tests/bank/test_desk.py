@@ -27,7 +27,7 @@ from magie.bank.actions import (
     UseReader,
 )
 from magie.bank.consent import CLAIM_OPEN_TO_ALL, OBJECTION, UNDO_ALONE, claim
-from magie.bank.desk import ranking
+from magie.bank.decide import ranking
 from magie.bank.refusals import CODES
 from magie.bank.rows import Booked, Booking, Moved
 from magie.reader import Hold, Insert, Press

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from magie.bots import names
+from magie.bots import registry as names
 from magie.testing import BrokenPromise, check_bot
 
 BOT = """

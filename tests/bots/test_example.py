@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from magie import load_edition
-from magie.bots import names
+from magie.bots import registry as names
 from magie.testing import check_bot
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "my_bot.py"

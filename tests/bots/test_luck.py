@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from magie.bots.board.batch import decision_key
-from magie.bots.deal.desk import luck_key
+from magie.bots.deal.workspace import luck_key
 from magie.bots.luck import KeyedRandom, key_of, luck_of
 
 DECISIONS = [(7, 0, 0), (7, 3, 12), (2**62 - 1, 5, 100_000), (0, 1, 1)]

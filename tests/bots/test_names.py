@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from magie import IllegalSetup, load_edition
-from magie.bots.kinds import BadSetting, UnknownBot, UnknownSetting
-from magie.bots.names import BotCode, bot_names, new_bot, parameters_of, parse_code, split_codes
+from magie.bots.registry import BotCode, bot_names, new_bot, parameters_of, parse_code, split_codes
+from magie.bots.specification import BadSetting, UnknownBot, UnknownSetting
 
 CLASSIC = load_edition("classic")
 MY_BOT = """
@@ -92,7 +92,7 @@ def test_settings_are_read_as_what_they_usually_are(tmp_path, monkeypatch) -> No
 
 def test_a_name_that_is_taken_is_refused(tmp_path) -> None:  # type: ignore[no-untyped-def]
     from magie import BrokenBot
-    from magie.bots.names import add_file
+    from magie.bots.registry import add_file
 
     file = tmp_path / "my_bot.py"
     file.write_text(MY_BOT.replace("Miser", "Novice"), encoding="utf-8")

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from magie import BrokenBot, Game
-from magie.bots import names, plugins
-from magie.bots.names import add_file, new_bot
+from magie.bots import plugins
+from magie.bots import registry as names
 from magie.bots.plugins import announced_bots, name_of_class, read_file
-from magie.bots.table import Table
+from magie.bots.registry import add_file, new_bot
+from magie.bots.runner import GameRunner
 
 SIMPLE = """
 class BigSpender:
@@ -46,7 +47,7 @@ def refusal(folder: Path, text: str) -> BrokenBot:
 def test_a_class_in_a_file_plays(tmp_path: Path) -> None:
     assert add_file(written(tmp_path, SIMPLE)) == ["big-spender"]
     game = Game("classic", 2, seed=1)
-    table = Table(game, [new_bot("big-spender", game.edition) for _ in range(2)])
+    table = GameRunner(game, [new_bot("big-spender", game.edition) for _ in range(2)])
     for _ in range(30):
         table.advance()
     assert game.audit() is None
@@ -115,7 +116,7 @@ def test_a_bot_that_fails_at_the_table_is_told_with_its_line(
     add_file(written(tmp_path, text))
     game = Game("classic", 2, seed=1)
     game.play_chance()
-    table = Table(game, [new_bot("miser", game.edition) for _ in range(2)])
+    table = GameRunner(game, [new_bot("miser", game.edition) for _ in range(2)])
     with pytest.raises(BrokenBot, match=problem) as refused:
         table.advance()
     assert refused.value.place.endswith(f"my_bot.py, line {line}")
@@ -147,7 +148,7 @@ def test_an_installed_package_announces_its_bots(tmp_path: Path, monkeypatch: py
         assert {"thrifty", "broken"} <= set(names.bot_names())
         game = Game("classic", 2, seed=1)
         game.play_chance()
-        table = Table(game, [new_bot("thrifty", game.edition) for _ in range(2)])
+        table = GameRunner(game, [new_bot("thrifty", game.edition) for _ in range(2)])
         table.advance()
         assert names.kind_of("thrifty").origin == "thrifty 1.0"
         # One that is broken keeps nobody from playing with the others.
@@ -171,11 +172,11 @@ class Talkative:
 """
 
 
-def first_offer(folder: Path, text: str) -> Table:
+def first_offer(folder: Path, text: str) -> GameRunner:
     """A table of these bots just after one has made an offer."""
     add_file(written(folder, text))
     game = Game("classic", 2, seed=1, variants=["deal_two"])
-    table = Table(game, [new_bot("talkative", game.edition) for _ in range(2)])
+    table = GameRunner(game, [new_bot("talkative", game.edition) for _ in range(2)])
     for _ in range(10):
         if any(event["event"] == "offered" for event in table.advance()):
             return table

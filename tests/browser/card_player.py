@@ -18,7 +18,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.device import Device
-from tests.browser.eyes import Control, Pointer, Seen, look_around, wait_for_an_answer
+from tests.browser.looking import Control, Pointer, Seen, look_around, wait_for_an_answer
 from tests.browser.words import says
 
 PATIENCE = 120.0  # seconds without anything to decide before something is wrong; machines can be busy

@@ -9,7 +9,7 @@ import httpx
 
 from magie import Game
 from magie.bots.limits import Limit
-from magie.bots.names import new_bot
+from magie.bots.registry import new_bot
 from tests.server.worlds import names_for
 
 SEATS = 3

@@ -11,7 +11,7 @@ import hashlib
 import sys
 
 from magie.cli.__main__ import main
-from magie.server.rooms import fairness
+from magie.server.log import fairness
 
 FIRST_SECRET = "a secret anybody may know"
 

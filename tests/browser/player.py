@@ -18,7 +18,7 @@ from random import Random
 
 from playwright.sync_api import Page
 
-from tests.browser.eyes import Control, Hands, Pointer, look
+from tests.browser.looking import Control, Hands, Pointer, look
 from tests.browser.words import says
 
 PATIENCE = 120.0  # seconds without anything to decide before something is wrong; machines can be busy

@@ -12,8 +12,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from magie import Game
-from magie.server.operation.keys import FILE_NAME, key_file
-from magie.server.rooms.tokens import Tokens
+from magie.server.host.keys import FILE_NAME, key_file
+from magie.server.live.tokens import Tokens
 from magie.server.settings import Sources
 from tests.browser.device import Device
 from tests.browser.moments import Moment

@@ -14,7 +14,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 from playwright.sync_api import Error as PlaywrightError
 
-from magie.server.operation.network import house_addresses
+from magie.server.host.network import house_addresses
 from tests.browser.device import PHONE, Device, surely, wait_until
 from tests.browser.held_start import READY
 from tests.server.processes import Served

@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 
 from magie.text.fluent import message
 from tests.browser.device import DESKTOP, PHONE, Device
-from tests.browser.eyes import Keys, Pointer, look
 from tests.browser.fixed_chance import share_of
+from tests.browser.looking import Keys, Pointer, look
 from tests.browser.player import PagePlayer
 from tests.browser.words import LOCALES, says
 

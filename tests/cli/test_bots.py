@@ -7,18 +7,18 @@ from random import Random
 import pytest
 
 from magie import Game
-from magie.bots.base import Sight, View
+from magie.bots.base import BoardView, View
 from magie.bots.limits import Limit
-from magie.bots.names import new_bot
-from magie.bots.table import Table
+from magie.bots.registry import new_bot
+from magie.bots.runner import GameRunner
 from magie.text.actions import Action, LegalActions
 
 MOST_STEPS = 4000
 ASKS = {"prefer": {"always_demand": True}}
 
 
-def play(game: Game, names: list[str], steps: int = MOST_STEPS) -> Table:
-    table = Table(game, [new_bot(name, game.edition) for name in names])
+def play(game: Game, names: list[str], steps: int = MOST_STEPS) -> GameRunner:
+    table = GameRunner(game, [new_bot(name, game.edition) for name in names])
     for _ in range(steps):
         if table.is_over:
             break
@@ -63,7 +63,7 @@ def test_volunteers_are_asked_once_clockwise_and_then_the_seat_that_must_act() -
         {"edition": "classic", "players": [{}, {}, {}], "deeds": owned, "turn": {"seat": 1}, "phase": "turn_start"}
     )
     asked: list[tuple[int, bool]] = []
-    Table(game, [Listener(seat, asked) for seat in range(3)]).advance()
+    GameRunner(game, [Listener(seat, asked) for seat in range(3)]).advance()
     assert asked == [(2, False), (0, False), (1, True)]
 
 
@@ -96,6 +96,6 @@ def test_a_view_is_read_with_its_gaps_filled() -> None:
     game = Game.from_position(
         {"edition": "classic", "players": [{}, {"in_jail": True, "cash": 5}], "phase": "turn_start"}
     )
-    sight = Sight(game.view(0), game.edition)
-    assert sight.cash(0) == 30000 and sight.cash(1) == 5
-    assert sight.square(0) == "los" and game.edition.file.squares[sight.square(1)].kind == "jail"
+    board = BoardView(game.view(0), game.edition)
+    assert board.cash(0) == 30000 and board.cash(1) == 5
+    assert board.square(0) == "los" and game.edition.file.squares[board.square(1)].kind == "jail"

@@ -34,7 +34,7 @@ def test_nothing_heavy_is_loaded_before_the_page_is_served() -> None:
     )
     done = subprocess.run([sys.executable, "-W", "ignore", "-c", script], capture_output=True, text=True, check=True)
     loaded = set(done.stdout.split())
-    assert "magie.server.operation.front" in loaded
+    assert "magie.server.operation.startup" in loaded
     assert not loaded & {"numba", "llvmlite", "numpy", "starlette.routing", "babel", "fluent.runtime", "magie.game"}
 
 

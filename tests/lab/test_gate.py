@@ -9,8 +9,8 @@ import pytest
 
 from magie.lab.gate import Judgement, Sequential, Verdict, gate_tables, sprt
 from magie.lab.ladder import PRINTED_BLOCKS, Section
+from magie.lab.pairings import HERO, MIRROR
 from magie.lab.plans import Plan
-from magie.lab.seating import HERO, MIRROR
 from magie.lab.tournament import hold, hold_gate
 from tests.lab.invented import InventedPlayer
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import magie
 from magie.cli import bench, simulate, study
 from magie.cli._words import Parser
-from magie.lab.table import COLUMNS
+from magie.lab.result_table import COLUMNS
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "lab.md").read_text(encoding="utf-8")

@@ -114,15 +114,15 @@ class Interrupt:
 def test_a_run_that_was_interrupted_gives_the_same_file(tmp_path: Path, first: int, then: int) -> None:
     plan = short_plan(games=60)
     whole, halved = tmp_path / "whole.parquet", tmp_path / "halved.parquet"
-    simulate_to_file(plan, whole, crew=lambda: hire(plan, 1), command="the same")
+    simulate_to_file(plan, whole, executor=lambda: hire(plan, 1), command="the same")
     with pytest.raises(Stopped) as stopped:
-        simulate_to_file(plan, halved, crew=lambda: hire(plan, first), command="the same", listen=Interrupt(12))
+        simulate_to_file(plan, halved, executor=lambda: hire(plan, first), command="the same", listen=Interrupt(12))
     assert not halved.exists() and 12 <= stopped.value.progress.games < 60
     seen: list[int] = []
     simulate_to_file(
         plan,
         halved,
-        crew=lambda: hire(plan, then),
+        executor=lambda: hire(plan, then),
         command="another",
         resume=True,
         listen=lambda progress: seen.append(progress.games),
@@ -142,12 +142,12 @@ def test_a_half_written_chunk_is_played_again(tmp_path: Path) -> None:
     plan = short_plan(games=30)
     target = tmp_path / "run.parquet"
     with pytest.raises(Stopped):
-        simulate_to_file(plan, target, crew=lambda: hire(plan, 1), listen=Interrupt(12))
+        simulate_to_file(plan, target, executor=lambda: hire(plan, 1), listen=Interrupt(12))
     parts = tmp_path / "run.parquet.parts"
     games = sorted(parts.glob("games-*"))
     games[-1].unlink()  # as if the machine had stopped after the details
     (parts / "games-000000000012-000000000018.parquet.draft").write_bytes(b"half")
-    simulate_to_file(plan, target, crew=lambda: hire(plan, 1), resume=True)
+    simulate_to_file(plan, target, executor=lambda: hire(plan, 1), resume=True)
     assert same_games(Results.open(target), play_in_memory(plan, hire(plan, 1)))
 
 
@@ -155,18 +155,18 @@ def test_what_is_there_is_not_overwritten(tmp_path: Path) -> None:
     plan = short_plan(games=12)
     target = tmp_path / "run.parquet"
     with pytest.raises(Stopped):
-        simulate_to_file(plan, target, crew=lambda: hire(plan, 1), listen=Interrupt(3))
+        simulate_to_file(plan, target, executor=lambda: hire(plan, 1), listen=Interrupt(3))
     with pytest.raises(LabProblem, match="--resume"):
-        simulate_to_file(plan, target, crew=lambda: hire(plan, 1))
+        simulate_to_file(plan, target, executor=lambda: hire(plan, 1))
     other = short_plan(games=12, rounds=13)
     with pytest.raises(LabProblem, match="rounds"):
-        simulate_to_file(other, target, crew=lambda: hire(other, 1), resume=True)
-    simulate_to_file(plan, target, crew=lambda: hire(plan, 1), resume=True)
+        simulate_to_file(other, target, executor=lambda: hire(other, 1), resume=True)
+    simulate_to_file(plan, target, executor=lambda: hire(plan, 1), resume=True)
     with pytest.raises(LabProblem) as problem:
-        simulate_to_file(plan, target, crew=lambda: hire(plan, 1))
+        simulate_to_file(plan, target, executor=lambda: hire(plan, 1))
     assert problem.value.code == "file-there"
     # A run that is complete has nothing left to do.
-    again = simulate_to_file(plan, target, crew=lambda: hire(plan, 1), resume=True)
+    again = simulate_to_file(plan, target, executor=lambda: hire(plan, 1), resume=True)
     assert len(again) == 12
 
 
@@ -181,7 +181,7 @@ def test_a_file_carries_all_that_is_needed_to_play_it_again(tmp_path: Path) -> N
         deck="older",
     )
     target = tmp_path / "run.parquet"
-    simulate_to_file(plan, target, crew=lambda: hire(plan, 1), command="magie simulate classic --seed 11")
+    simulate_to_file(plan, target, executor=lambda: hire(plan, 1), command="magie simulate classic --seed 11")
     header = Results.open(target).header
     assert header["version"] == magie.__version__
     assert len(header["engine"]) == 16
@@ -282,7 +282,7 @@ def test_memory_does_not_grow_with_the_number_of_games(tmp_path: Path, monkeypat
     for games in (1_600, 1_600, 8_000):  # the first has to load what the others find loaded
         plan = make_plan("classic", ["steady"] * 4, games=games, seed=1, rounds=3)
         target = tmp_path / f"{len(peaks)}.parquet"
-        simulate_to_file(plan, target, crew=lambda plan=plan: hire(plan, 1))  # type: ignore[misc]
+        simulate_to_file(plan, target, executor=lambda plan=plan: hire(plan, 1))  # type: ignore[misc]
         peaks.append(tracemalloc.get_traced_memory()[1])
         tracemalloc.reset_peak()
     # The records of 8,000 games would be 1 MB, their table 3 MB.
@@ -302,5 +302,10 @@ def test_a_tally_does_not_care_about_the_order(alone: Results) -> None:
 def test_only_what_is_missing_is_played() -> None:
     plan = short_plan(games=24, details=False)
     found: list[tuple[int, int]] = []
-    run(plan, crew=hire(plan, 1), keep=lambda chunk: found.append((chunk.first, chunk.after)), done=[(0, 3), (9, 21)])
+    run(
+        plan,
+        executor=hire(plan, 1),
+        keep=lambda chunk: found.append((chunk.first, chunk.after)),
+        done=[(0, 3), (9, 21)],
+    )
     assert sorted(game for first, after in found for game in range(first, after)) == [3, 4, 5, 6, 7, 8, 21, 22, 23]

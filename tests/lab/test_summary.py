@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from magie.lab.intervals import share_interval
+from magie.lab.result_table import COLUMNS, table_of
 from magie.lab.runs import Games
 from magie.lab.summary import WHOLE_WIN, Tally, quantiles, share_from_sums, shares_by_bot
-from magie.lab.table import COLUMNS, table_of
 from magie.lab.watching import places, result_type
 
 

@@ -27,20 +27,20 @@ from magie.lab.ladder import (
     write_ladder,
 )
 from magie.lab.ladder_page import ladder_page
-from magie.lab.plans import Plan
-from magie.lab.problems import LabProblem
-from magie.lab.seating import (
+from magie.lab.pairings import (
     CONTROL,
     HERO,
     MIRROR,
     MIXED,
     MOST_MIXED_TABLES,
     ORDER_BLOCKS,
-    Table,
+    Pairing,
     hero_tables,
     mixed_tables,
     play_tables,
 )
+from magie.lab.plans import Plan
+from magie.lab.problems import LabProblem
 from magie.lab.tournament import hold, planned_tables
 from magie.text.fluent import languages
 from tests.lab.invented import InventedPlayer
@@ -242,7 +242,7 @@ def test_numbers_survive_packing() -> None:
 
 
 def test_the_record_holds_every_block(section: Section, tmp_path: Path) -> None:
-    played, _ = play_tables([Table(HERO, (("shrewd", *["steady"] * 3),))], PLAN, 50, player=InventedPlayer(POOL))
+    played, _ = play_tables([Pairing(HERO, (("shrewd", *["steady"] * 3),))], PLAN, 50, player=InventedPlayer(POOL))
     ((table, found),) = played.items()
     record = record_table(table, found, everything=True)
     assert (record.block_shares("shrewd") == found.blocks.shares(0)).all()

@@ -25,8 +25,8 @@ from pathlib import Path
 
 import httpx
 
-from magie.server.rooms.fairness import commitment_to
-from magie.server.rooms.log import Setup
+from magie.server.log.fairness import commitment_to
+from magie.server.log.rows import Setup
 from magie.server.store import open_store
 from tests.server.players import EXPECTED, Player, open_table
 from tests.server.postgres import PostgresServer

@@ -25,8 +25,8 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from magie.server.rooms.hub import Hub
-from magie.server.rooms.tokens import Tokens
+from magie.server.live.hub import Hub
+from magie.server.live.tokens import Tokens
 from magie.server.settings import Settings, Sources
 from magie.server.store import open_store
 from magie.server.store.base import Store

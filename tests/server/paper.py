@@ -14,13 +14,13 @@ import msgspec
 
 from magie.editions import load_edition
 from magie.game import Game
-from magie.server.rooms.deciding import decide, start
-from magie.server.rooms.duties import Agenda, Attendance, Patience, agenda
-from magie.server.rooms.fairness import FairChance, commitment_to
-from magie.server.rooms.happened import Happened
-from magie.server.rooms.log import KINDS, BotSat, Payload, Proposed, Sat, Setup, Voted, write_payload
-from magie.server.rooms.table import Table
-from magie.server.rooms.votes import Ballot, check, is_carried, is_lost, verdict_on
+from magie.server.auto.agenda import Agenda, Attendance, Patience, agenda
+from magie.server.log.draft import decide, start
+from magie.server.log.fairness import FairChance, commitment_to
+from magie.server.log.folded import FoldedRow
+from magie.server.log.rows import KINDS, BotSat, Payload, Proposed, Sat, Setup, Voted, write_payload
+from magie.server.log.table import Table
+from magie.server.log.votes import Ballot, check, is_carried, is_lost, verdict_on
 from magie.server.schema.motions import Motion
 from magie.server.schema.table_rules import TableRules
 from magie.server.store.base import LogRow
@@ -76,14 +76,14 @@ class Paper:
         people = [seat for seat in range(seats) if seat not in bots]
         self.source = Loaded(dice, {seat: f"{seat:032x}" for seat in people})
         self.rows: list[LogRow] = []
-        self.happened: list[Happened] = []
+        self.folded: list[FoldedRow] = []
         self.table = Table.of_setup("room", "CODE", START, self.setup)
         for seat in range(seats):
             sat = BotSat(seat=seat, bot="random", name=f"Bot {seat}") if seat in bots else None
             self.row(sat or Sat(seat=seat, name=f"Person {seat}", contribution=f"{seat:032x}"), 0)
         self.row(start(self.table, self.source).payload, 0)
 
-    def row(self, payload: Payload, at: float) -> Happened:
+    def row(self, payload: Payload, at: float) -> FoldedRow:
         """Write a row down and fold it."""
         row = LogRow(
             room="room",
@@ -95,26 +95,26 @@ class Paper:
             time=START + int(1000 * at),
         )
         self.rows.append(row)
-        happened = self.table.take(row)
+        folded = self.table.take(row)
         assert self.table.broken is None, self.table.broken.detail
-        self.happened.append(happened)
-        return happened
+        self.folded.append(folded)
+        return folded
 
-    def act(self, actor: int | str, action: str | dict[str, Any], at: float, **how: Any) -> Happened:
+    def act(self, actor: int | str, action: str | dict[str, Any], at: float, **how: Any) -> FoldedRow:
         decision = decide(self.table, actor, action, self.source, SECRET, **how)
         return self.row(decision.payload, at)
 
-    def go_on(self, at: float) -> Happened:
+    def go_on(self, at: float) -> FoldedRow:
         """Whoever must act does the first thing they may."""
         assert self.table.game is not None
         return self.act(self.to_act, dict(self.table.game.legal_actions()[0]), at)
 
-    def propose(self, seat: int, motion: Motion, at: float) -> Happened:
+    def propose(self, seat: int, motion: Motion, at: float) -> FoldedRow:
         whole = check(self.table, seat, motion)
         verdict = self._verdict(Ballot(0, seat, whole, 0, {seat}))
         return self.row(Proposed(seat=seat, motion=whole, verdict=verdict), at)
 
-    def vote(self, seat: int, yes: bool, at: float) -> Happened:
+    def vote(self, seat: int, yes: bool, at: float) -> FoldedRow:
         assert self.table.ballot is not None
         ballot = self.table.ballot.with_vote(seat, yes)
         verdict = self._verdict(ballot)

@@ -71,7 +71,7 @@ async def opened(folder: Path, *, until_ready: bool = True, **options: Any) -> A
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, trust_env=False) as http:
         while not server.started and not task.done():
             await asyncio.sleep(0.01)
-        while until_ready and server.front.application is None and not task.done():
+        while until_ready and server.startup_app.application is None and not task.done():
             await asyncio.sleep(0.02)
         if server.problem is not None:
             await task

@@ -13,11 +13,11 @@ from typing import Any
 
 from magie import Game
 from magie.bots.limits import Limit
-from magie.bots.names import new_bot
-from magie.server.rooms.deciding import decide
-from magie.server.rooms.log import write_payload
-from magie.server.rooms.table import Table
-from magie.server.rooms.tokens import Tokens
+from magie.bots.registry import new_bot
+from magie.server.live.tokens import Tokens
+from magie.server.log.draft import decide
+from magie.server.log.rows import write_payload
+from magie.server.log.table import Table
 from magie.server.settings import Sources
 from magie.server.store.base import LogRow, NewRow, Store
 from magie.text.actions import Action

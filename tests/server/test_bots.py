@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from magie.bots import names
+from magie.bots import registry as names
 from magie.bots.limits import Limit
 from magie.editions import load_edition
-from magie.server.rooms.bots import Bots
-from magie.server.rooms.pace import FACTORS, LATEST_BID, delay
-from magie.server.rooms.playing import LoggedGame
-from magie.server.rooms.views import entry_for
+from magie.server.auto.bots import Bots
+from magie.server.auto.pace import FACTORS, LATEST_BID, delay
+from magie.server.log.logged_game import LoggedGame
+from magie.server.log.views import entry_for
 from magie.server.schema.game import TradeReason
 from magie.server.settings import Settings
 from magie.text.actions import Action, LegalActions

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from magie.server.rooms.chat import AT_ONCE, PHRASES, WITHIN
+from magie.server.log.chat import AT_ONCE, PHRASES, WITHIN
 from magie.server.settings import Settings
 from magie.text.fluent import languages, message
 from tests.server.kit import OPEN, Device, Server, me, new_id, run

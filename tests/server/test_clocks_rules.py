@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from magie.server.rooms.clocks import game_clock, next_tick, tick_seconds
-from magie.server.rooms.duties import PlayDefault, SayWoken, Tick
-from magie.server.rooms.log import Woken
+from magie.server.auto.agenda import PlayDefault, SayWoken, Tick
+from magie.server.log.clocks import game_clock, next_tick, tick_seconds
+from magie.server.log.rows import Woken
 from magie.server.schema.motions import GoOn, Pause, TakeBack
 from magie.server.schema.table_rules import AuctionClock, DayClock, DecisionClock
 from magie.text.match import DRIVER

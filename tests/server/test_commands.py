@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from magie.server.operation.logs import room_digest
+from magie.server.host.logs import room_digest
 from magie.server.operation.process import listen
 from magie.server.store import open_store
 from magie.server.store.base import NewRoom, NewRow

@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from magie.server.safety import guard
-from magie.server.safety.asker import Asker, networks
+from magie.server.safety.client import Client, networks
 from magie.server.safety.gate import Gate
 from magie.server.safety.limits import Allowance, Bucket, Limits, Rate, household
 from tests.server.kit import OPEN, me
@@ -26,44 +26,44 @@ SOMEBODY_ELSE = {"x-forwarded-for": "198.51.100.8"}
 PROXY = networks(["127.0.0.1"])
 
 
-def asker(host: str, *, origin: str | None = None, server: str = "127.0.0.1", **rest: Any) -> Asker:
+def client(host: str, *, origin: str | None = None, server: str = "127.0.0.1", **rest: Any) -> Client:
     headers = [(b"host", host.encode()), *([(b"origin", origin.encode())] if origin else [])]
     scope = {"type": "http", "method": "POST", "path": "/api/rooms", "headers": headers, "scheme": "http"}
-    return Asker(scope | {"server": (server, 8000), "client": ("192.168.1.5", 5)} | rest)
+    return Client(scope | {"server": (server, 8000), "client": ("192.168.1.5", 5)} | rest)
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1:8000", "localhost:8000", "localhost", "LOCALHOST:1"])
 def test_a_server_is_known_by_its_addresses(host: str) -> None:
-    assert asker(host).knows_us_by(())
+    assert client(host).knows_us_by(())
 
 
 @pytest.mark.parametrize(
     "host", ["", "evil.example", "127.0.0.1.evil.example", "10.0.0.1", "a b", "localhost:x", "[::1"]
 )
 def test_other_names_are_strangers(host: str) -> None:
-    assert not asker(host).knows_us_by(())
+    assert not client(host).knows_us_by(())
 
 
 def test_in_the_house_it_is_the_address_the_line_goes_to() -> None:
-    assert asker("192.168.1.2:8000", server="192.168.1.2").knows_us_by(())
-    assert asker("[fd00::2]:8000", server="fd00::2").knows_us_by(())
-    assert not asker("localhost:8000", server="192.168.1.2").knows_us_by(())
-    assert asker("pc.local:8000", server="192.168.1.2").knows_us_by({"pc.local"})
+    assert client("192.168.1.2:8000", server="192.168.1.2").knows_us_by(())
+    assert client("[fd00::2]:8000", server="fd00::2").knows_us_by(())
+    assert not client("localhost:8000", server="192.168.1.2").knows_us_by(())
+    assert client("pc.local:8000", server="192.168.1.2").knows_us_by({"pc.local"})
 
 
 def test_two_hosts_are_none() -> None:
-    scope = asker("localhost").scope
-    assert Asker(scope | {"headers": [(b"host", b"localhost"), (b"host", b"localhost")]}).host is None
+    scope = client("localhost").scope
+    assert Client(scope | {"headers": [(b"host", b"localhost"), (b"host", b"localhost")]}).host is None
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://localhost:8000", "http://localhost:9000"])
 def test_pages_of_others_are_turned_away(origin: str) -> None:
-    assert not asker("localhost:8000", origin=origin).comes_from_our_page()
+    assert not client("localhost:8000", origin=origin).comes_from_our_page()
 
 
 def test_our_pages_and_programs_are_let_in() -> None:
-    assert asker("localhost:8000", origin="http://localhost:8000").comes_from_our_page()
-    assert asker("localhost:8000").comes_from_our_page()
+    assert client("localhost:8000", origin="http://localhost:8000").comes_from_our_page()
+    assert client("localhost:8000").comes_from_our_page()
 
 
 def test_a_proxy_is_believed_only_if_it_is_ours() -> None:
@@ -72,19 +72,19 @@ def test_a_proxy_is_believed_only_if_it_is_ours() -> None:
         (b"x-forwarded-for", b"1.1.1.1, 203.0.113.9"),
         (b"x-forwarded-proto", b"https"),
     ]
-    scope = asker("x").scope | {"headers": forwarded, "client": ("10.0.0.3", 1)}
-    assert Asker(scope).device == "10.0.0.3"
-    assert Asker(scope).scheme == "http"
-    through = Asker(scope, networks(["10.0.0.0/8"]))
+    scope = client("x").scope | {"headers": forwarded, "client": ("10.0.0.3", 1)}
+    assert Client(scope).device == "10.0.0.3"
+    assert Client(scope).scheme == "http"
+    through = Client(scope, networks(["10.0.0.0/8"]))
     assert (through.device, through.scheme) == ("203.0.113.9", "https")
-    spoofed = Asker(scope | {"headers": [(b"x-forwarded-for", b"203.0.113.9, 10.0.0.4")]}, networks(["10.0.0.0/8"]))
+    spoofed = Client(scope | {"headers": [(b"x-forwarded-for", b"203.0.113.9, 10.0.0.4")]}, networks(["10.0.0.0/8"]))
     assert spoofed.device == "203.0.113.9"
 
 
 def test_loopback_through_a_proxy_is_not_this_machine() -> None:
-    scope = asker("localhost").scope | {"client": ("127.0.0.1", 5)}
-    assert Asker(scope).is_local
-    assert not Asker(scope | {"headers": [(b"x-forwarded-for", b"127.0.0.1")]}).is_local
+    scope = client("localhost").scope | {"client": ("127.0.0.1", 5)}
+    assert Client(scope).is_local
+    assert not Client(scope | {"headers": [(b"x-forwarded-for", b"127.0.0.1")]}).is_local
 
 
 def test_a_household_is_an_address_or_a_whole_ipv6_network() -> None:
@@ -278,8 +278,8 @@ def test_a_mistake_of_the_server_ends_at_the_door(caplog: pytest.LogCaptureFixtu
             return {"type": "websocket.connect"}
 
         gate = Gate(broken)
-        await gate(asker("localhost").scope, receive, send)
-        await gate(asker("localhost").scope | {"type": "websocket"}, receive, send)
+        await gate(client("localhost").scope, receive, send)
+        await gate(client("localhost").scope | {"type": "websocket"}, receive, send)
         assert gate.metrics.value("magie_failures_total") == 2
         return sent
 

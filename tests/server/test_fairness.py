@@ -10,7 +10,7 @@ import pytest
 
 from magie import CHANCE, Game
 from magie.errors import BrokenRecord
-from magie.server.rooms.fairness import SCHEME, FairChance, Unfair, commitment_to, verify
+from magie.server.log.fairness import SCHEME, FairChance, Unfair, commitment_to, verify
 
 SECRET = bytes(range(32))
 CONTRIBUTIONS = {0: "00" * 16, 2: "ff" * 16}

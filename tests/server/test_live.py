@@ -273,12 +273,12 @@ def test_a_device_that_is_handed_round_shows_one_hand_at_a_time(tmp_path: Path) 
             assert device.game is not None and device.frames[0]["eyes"] is None
             assert all("hand" not in player for player in device.game["view"]["players"])
             assert device.game["legal"] == []
-            for eyes in (0, 2):
-                await device.send({"type": "look", "eyes": eyes})
+            for viewer in (0, 2):
+                await device.send({"type": "look", "eyes": viewer})
                 await device.until("news")
                 shown = [seat for seat, player in enumerate(device.game["view"]["players"]) if "hand" in player]
-                assert shown == [eyes]
-                assert set(device.legal) <= {eyes}
+                assert shown == [viewer]
+                assert set(device.legal) <= {viewer}
             await device.send({"type": "look", "eyes": None})
             await device.until("news")
             assert all("hand" not in player for player in device.game["view"]["players"])

@@ -16,17 +16,17 @@ from msgspec import UNSET
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from magie.server.operation.files import Files
-from magie.server.operation.front import Front
-from magie.server.operation.house import House, link, picture
-from magie.server.operation.keys import FILE_NAME, UnsafeKey, key_file, key_in_store
-from magie.server.operation.logs import JsonLines, room_digest, scrubbed
-from magie.server.operation.metrics import Metrics
-from magie.server.operation.network import house_addresses
+from magie.server.host.files import Files
+from magie.server.host.keys import FILE_NAME, UnsafeKey, key_file, key_in_store
+from magie.server.host.lan import House, link, picture
+from magie.server.host.logs import JsonLines, room_digest, scrubbed
+from magie.server.host.network import house_addresses
+from magie.server.live.tokens import Tokens
+from magie.server.metrics import Metrics
 from magie.server.operation.process import PortTaken, listen
+from magie.server.operation.startup import Startup
 from magie.server.problems import TableError
-from magie.server.rooms.tokens import Tokens
-from magie.server.safety.asker import Asker, is_loopback
+from magie.server.safety.client import Client, is_loopback
 from magie.server.store import open_store
 from magie.server.store.errors import CannotOpen
 from tests.server.kit import Device, me
@@ -38,9 +38,9 @@ SECOND_LOOPBACK = "127.0.0.2"  # stands for the machine's address in the house, 
 def test_while_the_engine_compiles_the_page_is_there(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, until_ready=False) as server:
-            front = server.server.front
-            assert front.application is None  # it has not even been a moment
-            front.built(3, 40, "rent")
+            startup = server.server.startup
+            assert startup.application is None  # it has not even been a moment
+            startup.built(3, 40, "rent")
             health = (await server.http.get("/api/health")).json()
             assert (health["status"], health["done"], health["of"]) == ("starting", 3, 40)
             assert (await server.http.get("/")).status_code == 200
@@ -50,10 +50,10 @@ def test_while_the_engine_compiles_the_page_is_there(tmp_path: Path) -> None:
             with pytest.raises(InvalidStatus) as refusal:
                 await connect(server.live_address("12345678"), proxy=None)
             assert refusal.value.response.status_code == 503
-            while front.shelf is None:
+            while startup.shelf is None:
                 await asyncio.sleep(0.02)
             early = [await server.http.get("/api/editions"), await server.http.get("/api/editions/classic")]
-            while front.application is None:
+            while startup.application is None:
                 await asyncio.sleep(0.02)
             assert (await server.http.get("/api/health")).json()["status"] == "ok"
             later = [await server.http.get("/api/editions"), await server.http.get("/api/editions/classic")]
@@ -64,16 +64,16 @@ def test_while_the_engine_compiles_the_page_is_there(tmp_path: Path) -> None:
 
 def test_the_start_says_how_long_it_will_take() -> None:
     now = 100.0
-    front = Front(clock=lambda: now)
+    startup = Startup(clock=lambda: now)
     for number in range(1, 11):
         now += 2.0
-        front.built(number, 60, "rent")
-        assert (front.health().left is UNSET) == (number < 4)
-    assert front.health().left == 100 and front.health().seconds == 20.0
+        startup.built(number, 60, "rent")
+        assert (startup.health().left is UNSET) == (number < 4)
+    assert startup.health().left == 100 and startup.health().seconds == 20.0
     now += 30
-    assert front.health().left == 70
+    assert startup.health().left == 70
     now += 300
-    assert front.health().left == 0
+    assert startup.health().left == 0
 
 
 def test_a_server_that_cannot_start_says_why(tmp_path: Path) -> None:
@@ -142,9 +142,9 @@ def test_a_machine_in_a_network_is_reached_by_its_addresses(tmp_path: Path) -> N
     asyncio.run(story())
 
 
-def local_asker(port: int) -> Asker:
+def local_asker(port: int) -> Client:
     headers = [(b"host", f"127.0.0.1:{port}".encode())]
-    return Asker({"type": "http", "headers": headers, "server": ("127.0.0.1", port), "client": ("127.0.0.1", 9)})
+    return Client({"type": "http", "headers": headers, "server": ("127.0.0.1", port), "client": ("127.0.0.1", 9)})
 
 
 async def nothing(sockets: Any) -> Any:
@@ -155,9 +155,9 @@ def test_the_first_phone_is_noticed() -> None:
     house = House(nothing, 8000, is_always_open=True, find_addresses=lambda: ["192.168.1.2", "fd00::2"])
     assert house.addresses(local_asker(8000)) == ["http://192.168.1.2:8000", "http://[fd00::2]:8000"]
     scope = {"headers": [(b"host", b"192.168.1.2:8000")], "server": ("192.168.1.2", 8000)}
-    house.visited(Asker(scope | {"client": ("192.168.1.2", 1)}))
+    house.visited(Client(scope | {"client": ("192.168.1.2", 1)}))
     assert not house.has_visitor
-    phone = Asker(scope | {"client": ("192.168.1.77", 1)})
+    phone = Client(scope | {"client": ("192.168.1.77", 1)})
     house.visited(phone)
     assert house.has_visitor
     assert house.addresses(phone)[0] == "http://192.168.1.2:8000"
@@ -312,7 +312,7 @@ def test_an_address_that_is_no_page_is_not_found() -> None:
     async def ask(path: str, accept: bytes = b"*/*", method: str = "GET") -> tuple[int, bytes, bytes]:
         sent.clear()
         scope = {"type": "http", "method": method, "path": path, "headers": [(b"accept", accept)]}
-        assert await Files().answer(Asker(scope), send)
+        assert await Files().answer(Client(scope), send)
         return sent[0]["status"], dict(sent[0]["headers"])[b"content-type"], sent[1]["body"]
 
     async def check() -> None:
@@ -330,6 +330,6 @@ def test_an_address_that_is_no_page_is_not_found() -> None:
 
 
 def test_health_says_how_far_it_is() -> None:
-    front = Front(Files(Path("nowhere")))
-    front.built(5, 3, "more than was announced")
-    assert (front.health().done, front.health().of) == (5, 5)
+    startup = Startup(Files(Path("nowhere")))
+    startup.built(5, 3, "more than was announced")
+    assert (startup.health().done, startup.health().of) == (5, 5)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from magie.server.rooms.hub import Hub
+from magie.server.live.hub import Hub
 from magie.server.settings import Settings
 from magie.server.store import open_store
 from magie.server.store.base import NewRow, RoomState

@@ -10,8 +10,8 @@ import pytest
 
 from magie.bots.limits import Limit
 from magie.editions import load_edition
-from magie.server.rooms.bots import Bots
-from magie.server.rooms.playing import LoggedGame
+from magie.server.auto.bots import Bots
+from magie.server.log.logged_game import LoggedGame
 from magie.text.actions import Action, LegalActions
 from magie.text.fluent import languages
 from magie.text.reasons import Reason, reason_sentence

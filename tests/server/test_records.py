@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from magie import Game
+from magie.server.log.editions import Shelf
 from magie.server.problems import TableError
-from magie.server.rooms.editions import Shelf
-from magie.server.rooms.records import check_upload
+from magie.server.replay.records import check_upload
 from magie.text.fluent import languages
 from tests.server.kit import Server, me, run, straight_on
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from magie import Game
-from magie.server.rooms import replays
-from magie.server.rooms.playing import play_line
+from magie.server.log.logged_game import play_line
+from magie.server.replay import replays
 from magie.testing.players import Chooser, random_decision
 from tests.server.kit import Device, Server, me, run
 from tests.server.staged import Stage, at, stage
@@ -66,20 +66,20 @@ def test_every_step_of_a_record_is_what_was_played(edition: str, tmp_path: Path)
         assert [seat["name"] for seat in card["seats"]] == names_for(3)
         assert card["data"]["name"] == edition and card["hash"] == game.edition.hash
         told: list[Frame] = []
-        for eyes in ("public", "0", "2"):
-            seat = None if eyes == "public" else int(eyes)
+        for viewer in ("public", "0", "2"):
+            seat = None if viewer == "public" else int(viewer)
             states: list[Frame] = []
             while len(states) < len(expected):
-                page = await server.ask("GET", f"{path}/states?from={len(states)}&count=100&eyes={eyes}")
+                page = await server.ask("GET", f"{path}/states?from={len(states)}&count=100&eyes={viewer}")
                 assert 0 < len(page["states"]) <= 100
                 states += page["states"]
             for number, (state, then) in enumerate(zip(states, expected, strict=True)):
                 assert state["step"]["step"] == number
                 assert state["game"]["view"] == then.view(seat)
                 assert state["game"]["required"] == list(then.required)
-            one = await server.ask("GET", f"{path}/17?eyes={eyes}")
+            one = await server.ask("GET", f"{path}/17?eyes={viewer}")
             assert one == states[17]
-            steps = await server.ask("GET", f"{path}/steps?count=1000&eyes={eyes}")
+            steps = await server.ask("GET", f"{path}/steps?count=1000&eyes={viewer}")
             assert steps["steps"] == [state["step"] for state in states]
             told += [event for step in steps["steps"] for event in step["events"]] if seat is None else []
         assert len(told) == len(game.events)
@@ -223,7 +223,7 @@ def test_tapes_are_made_once_and_not_kept_for_ever(tmp_path: Path, monkeypatch: 
         paths = [await upload(server, record) for record in records]
         await asyncio.gather(*(server.ask("GET", f"{paths[0]}/{step}") for step in range(20)))
         assert len(made) == 1
-        one = next(iter(server.hub.replays._kept.values())).tape.size
+        one = next(iter(server.hub.replays._kept.values())).recording.size
         monkeypatch.setattr(replays, "MOST_BYTES", int(one * 2.5))
         await server.ask("GET", paths[1])
         await server.ask("GET", paths[0])

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from magie.server.log.fairness import verify
 from magie.server.problems import STATUS
-from magie.server.rooms.fairness import verify
 from magie.text.fluent import languages, message
 from tests.server.kit import Device, Server, bot, me, new_id, run, straight_on
 from tests.server.timekeeping import ManualTime

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from magie.server.auto.agenda import EndVote, PlayDefault, SayGone
+from magie.server.log.facts import is_in_game
+from magie.server.log.fairness import verify
+from magie.server.log.rows import Back, Gone, Left, VoteEnded
+from magie.server.log.table import Table
+from magie.server.log.views import table_state
+from magie.server.log.votes import ballot_card, voters
 from magie.server.problems import TableError
-from magie.server.rooms.duties import EndVote, PlayDefault, SayGone
-from magie.server.rooms.facts import is_in_game
-from magie.server.rooms.fairness import verify
-from magie.server.rooms.log import Back, Gone, Left, VoteEnded
-from magie.server.rooms.records import record_for
-from magie.server.rooms.table import Table
-from magie.server.rooms.views import table_state
-from magie.server.rooms.votes import ballot_card, voters
+from magie.server.replay.records import record_for
 from magie.server.schema.motions import GoOn, Pause, Remove, StandIn, Stop, TakeBack
 from tests.server.paper import SECRET, Paper
 

@@ -13,9 +13,9 @@ import pytest
 
 from magie import Game
 from magie.bots.limits import NO_LIMIT
-from magie.bots.names import new_bot
+from magie.bots.registry import new_bot
 from magie.editions import load_edition
-from magie.server.rooms.fairness import commitment_to, verify
+from magie.server.log.fairness import commitment_to, verify
 from magie.text.actions import Action, LegalActions
 from tests.server.kit import Device, Server, contribution, me, run
 

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from magie import Game, load_edition
-from magie.server.rooms.editions import has_secrets
-from magie.server.rooms.tokens import Tokens
+from magie.server.live.tokens import Tokens
+from magie.server.log.editions import has_secrets
 from magie.server.settings import Sources
 from tests.server.kit import KEY, Device, me, serving
 from tests.server.worlds import Dictated, Lines, Worlds, exchanged_hands, kept_fortunes, names_for, passed_cards, played
@@ -61,8 +61,8 @@ async def tell(worlds: Worlds, lines: Lines, address: Path) -> Told:
         tokens: dict[int | None, str | None] = {grant["seat"]: grant["token"] for grant in created["seats"]}
         tokens[None] = None
         devices: dict[int | None, Device] = {}
-        for eyes, token in tokens.items():
-            devices[eyes] = await stack.enter_async_context(server.connect(room, [token] if token else []))
+        for viewer, token in tokens.items():
+            devices[viewer] = await stack.enter_async_context(server.connect(room, [token] if token else []))
         await server.ask("POST", f"/api/rooms/{room}/start", token=created["host"])
         await everybody(devices, await server.store.head(room))
         actions = [line for line in lines if "do" in line]
@@ -75,14 +75,14 @@ async def tell(worlds: Worlds, lines: Lines, address: Path) -> Told:
             await everybody(devices, answer["rev"])
             if number % 10 == 0:
                 await probe(worlds, devices, number)
-        told: Told = {eyes: [raw.encode() for raw in device.raw] for eyes, device in devices.items()}
-        for eyes, token in tokens.items():
+        told: Told = {viewer: [raw.encode() for raw in device.raw] for viewer, device in devices.items()}
+        for viewer, token in tokens.items():
             for path in ("record", "log", "log?since=9"):
                 download = await server.call("GET", f"/api/rooms/{room}/{path}", token=token)
                 assert download.status_code == 200
-                told[eyes].append(download.content)
+                told[viewer].append(download.content)
             async with server.connect(room, [token] if token else [], since=4) as back:
-                told[eyes].append(back.raw[0].encode())
+                told[viewer].append(back.raw[0].encode())
     return told
 
 
@@ -140,17 +140,17 @@ def test_other_secrets_look_the_same(story: str, tmp_path: Path) -> None:
         return first, await tell(worlds, worlds.second, tmp_path / "second.sqlite3")
 
     first, second = asyncio.run(both())
-    for eyes in (None, *worlds.outsiders):
-        assert len(first[eyes]) == len(second[eyes])
-        for one, other in zip(first[eyes], second[eyes], strict=True):
-            assert one == other, f"eyes {eyes}"
+    for viewer in (None, *worlds.outsiders):
+        assert len(first[viewer]) == len(second[viewer])
+        for one, other in zip(first[viewer], second[viewer], strict=True):
+            assert one == other, f"eyes {viewer}"
     for insider in worlds.insiders:
         assert first[insider] != second[insider], "the worlds do not differ"
 
 
 @pytest.mark.parametrize("edition", ["classic", "tempo", "banking"])
 def test_where_nobody_has_secrets_all_views_are_alike(edition: str) -> None:
-    """`Sight.view` relies on it."""
+    """`TableViews.view` relies on it."""
     assert not has_secrets(load_edition(edition))
     for seed in range(3):
         game = Game(edition, names_for(3), seed=seed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from magie.server.rooms.tokens import Tokens
+from magie.server.live.tokens import Tokens
 from magie.server.settings import Sources
 from tests.server.kit import KEY
 

@@ -10,8 +10,8 @@ from typing import Any
 
 from magie import CHANCE, Game
 from magie.errors import MagieError
-from magie.server.rooms.playing import play_line
-from magie.server.rooms.views import event_for
+from magie.server.log.logged_game import play_line
+from magie.server.log.views import event_for
 
 Lines = list[dict[str, Any]]
 

@@ -13,7 +13,7 @@ import magie
 from magie.editions import Edition, load_edition
 from magie.editions.deal_edition import DealEdition
 from magie.editions.load import read_edition
-from magie.server.rooms.editions import Shelf
+from magie.server.log.editions import Shelf
 from magie.testing import Chooser, random_step
 from magie.text.fluent import MoneyFormat, bundle, languages
 from magie.text.narrate import clauses_told, narrate

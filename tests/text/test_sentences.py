@@ -12,7 +12,7 @@ import pytest
 from magie._records import new_records
 from magie.board.clauses import Clause
 from magie.board.codes import BANK, ChanceKind, Do, EventKind, Lot, Refusal
-from magie.board.layout import Reason
+from magie.board.layout import RefusalRow
 from magie.editions import Edition, load_edition
 from magie.text import fluent
 from magie.text.board.events import FIELDS
@@ -36,9 +36,9 @@ def says(text: str) -> str:
     return text.replace(SPACE, " ")
 
 
-def refused(edition: Edition, code: Refusal, a: int = 0, b: int = 0, clause: Clause = Clause.NONE) -> Reason:
+def refused(edition: Edition, code: Refusal, a: int = 0, b: int = 0, clause: Clause = Clause.NONE) -> RefusalRow:
     """What the engine notes for a refusal."""
-    why = new_records(Reason)[0]
+    why = new_records(RefusalRow)[0]
     why.code = code
     why.clauses[0] = edition.tables[0].clause[clause]
     why.args[0] = a

@@ -17,9 +17,9 @@ from typing import Any
 import msgspec
 
 import magie
-from magie.bots.names import new_bot
-from magie.bots.table import Table
-from magie.server.rooms.editions import Shelf
+from magie.bots.registry import new_bot
+from magie.bots.runner import GameRunner
+from magie.server.log.editions import Shelf
 
 ROOT = Path(__file__).resolve().parents[2]
 GALLERY = ROOT / "web" / "src" / "gallery"
@@ -54,7 +54,7 @@ def hotels(view: View) -> int:
 def moments(edition: str, players: int, seed: int, wishes: dict[str, Wish], **choices: Any) -> dict[str, View]:
     """The first position of a game in which each wish comes true."""
     game = magie.Game(edition, players=NAMES[:players], seed=seed, **choices)
-    table = Table(game, [new_bot("steady", game.edition) for _ in range(players)])
+    table = GameRunner(game, [new_bot("steady", game.edition) for _ in range(players)])
     found: dict[str, View] = {}
     for _ in range(LONGEST_GAME):
         view = game.view()

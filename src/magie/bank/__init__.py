@@ -8,7 +8,7 @@ the bank that follows from the rows. `profile` and `book` say what is in the box
 """
 
 from magie.bank.book import Book
-from magie.bank.desk import decide, take_card
+from magie.bank.decide import decide, take_card
 from magie.bank.ledger import BooksWrong, Ledger
 from magie.bank.profile import BankProfile
 from magie.bank.refusals import BankError

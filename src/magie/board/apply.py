@@ -21,7 +21,7 @@ from magie.board.codes import (
 )
 from magie.board.events import emit
 from magie.board.flow import resume
-from magie.board.layout import ActionRow, EventBuffer, GameState, Reason
+from magie.board.layout import ActionRow, EventBuffer, GameState, RefusalRow
 from magie.board.legal import may_do, required_seats
 from magie.board.rules.auction import do_bid, do_pass
 from magie.board.rules.bankruptcy import do_bankrupt, leave_game
@@ -59,7 +59,7 @@ def do_resign(game: GameState, edition: Edition, events: EventBuffer, seat: int)
 
 
 @compiled
-def do_action(game: GameState, edition: Edition, events: EventBuffer, action: ActionRow, why: Reason) -> None:
+def do_action(game: GameState, edition: Edition, events: EventBuffer, action: ActionRow, why: RefusalRow) -> None:
     """Carry out a legal action, without running on to the next decision."""
     seat = action.seat
     deed = action.deed
@@ -137,7 +137,7 @@ def do_action(game: GameState, edition: Edition, events: EventBuffer, action: Ac
 
 
 @compiled
-def choose_deed(game: GameState, edition: Edition, action: ActionRow, why: Reason) -> bool:
+def choose_deed(game: GameState, edition: Edition, action: ActionRow, why: RefusalRow) -> bool:
     """Set the first deed with which the action is legal; False if there is none."""
     for deed in range(edition.deeds):
         action.deed = deed
@@ -147,7 +147,7 @@ def choose_deed(game: GameState, edition: Edition, action: ActionRow, why: Reaso
 
 
 @compiled
-def raise_money(game: GameState, edition: Edition, seat: int, action: ActionRow, why: Reason) -> None:
+def raise_money(game: GameState, edition: Edition, seat: int, action: ActionRow, why: RefusalRow) -> None:
     """Mortgage the cheapest deed, else sell the highest building, else a whole group, else give up."""
     action.kind = Do.MORTGAGE
     cheapest = NO_DEED
@@ -179,7 +179,7 @@ def raise_money(game: GameState, edition: Edition, seat: int, action: ActionRow,
 
 
 @compiled
-def default_action(game: GameState, edition: Edition, seat: int, action: ActionRow, why: Reason) -> None:
+def default_action(game: GameState, edition: Edition, seat: int, action: ActionRow, why: RefusalRow) -> None:
     """Fill `action` with what a silent seat does: roll, decline, pass, reject, keep, pay, never trade."""
     action.seat = seat
     action.deed = NO_DEED
@@ -236,7 +236,9 @@ def default_action(game: GameState, edition: Edition, seat: int, action: ActionR
 
 
 @compiled
-def play_out_resigned(game: GameState, edition: Edition, events: EventBuffer, action: ActionRow, why: Reason) -> None:
+def play_out_resigned(
+    game: GameState, edition: Edition, events: EventBuffer, action: ActionRow, why: RefusalRow
+) -> None:
     """Run on; while the game waits for a seat that has resigned, decide for it."""
     resume(game, edition, events, why)
     while game.table.resigning != 0:
@@ -252,7 +254,7 @@ def play_out_resigned(game: GameState, edition: Edition, events: EventBuffer, ac
 
 
 @compiled
-def apply_action(game: GameState, edition: Edition, events: EventBuffer, action: ActionRow, why: Reason) -> None:
+def apply_action(game: GameState, edition: Edition, events: EventBuffer, action: ActionRow, why: RefusalRow) -> None:
     """Carry out a legal action of a seat and run on to the next decision or chance node."""
     events.count = 0
     game.table.ply += 1
@@ -261,7 +263,7 @@ def apply_action(game: GameState, edition: Edition, events: EventBuffer, action:
 
 
 @compiled
-def apply_driver(game: GameState, edition: Edition, events: EventBuffer, action: ActionRow, why: Reason) -> None:
+def apply_driver(game: GameState, edition: Edition, events: EventBuffer, action: ActionRow, why: RefusalRow) -> None:
     """Carry out an action of the driver: time that has passed, or a deadline that is over."""
     events.count = 0
     game.table.ply += 1

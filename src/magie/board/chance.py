@@ -14,7 +14,7 @@ from magie.board.apply import play_out_resigned
 from magie.board.clauses import Clause
 from magie.board.codes import BANK, BUS, FORTUNE, MAGIE, NO_CARD, NO_DEED, NOBODY, ChanceKind, Refusal
 from magie.board.events import refuse
-from magie.board.layout import PILE_SIZE, ActionRow, EventBuffer, GameState, OutcomeRow, Reason
+from magie.board.layout import PILE_SIZE, ActionRow, EventBuffer, GameState, OutcomeRow, RefusalRow
 from magie.board.legal import chance_kind
 from magie.board.rules.cards import read_card, resolve_card_dice
 from magie.board.rules.fortune import find_fortune
@@ -116,7 +116,7 @@ def list_outcomes(game: GameState, edition: Edition, rows: Batch[OutcomeRow]) ->
 
 
 @compiled
-def may_happen(game: GameState, edition: Edition, outcome: OutcomeRow, why: Reason) -> bool:
+def may_happen(game: GameState, edition: Edition, outcome: OutcomeRow, why: RefusalRow) -> bool:
     """Is this outcome one of those the open node lists?"""
     kind = chance_kind(game)
     if kind == ChanceKind.NONE:
@@ -152,7 +152,7 @@ def may_happen(game: GameState, edition: Edition, outcome: OutcomeRow, why: Reas
 
 @compiled
 def apply_outcome(
-    game: GameState, edition: Edition, events: EventBuffer, outcome: OutcomeRow, action: ActionRow, why: Reason
+    game: GameState, edition: Edition, events: EventBuffer, outcome: OutcomeRow, action: ActionRow, why: RefusalRow
 ) -> None:
     """Let the outcome happen and run on to the next decision or chance node."""
     events.count = 0

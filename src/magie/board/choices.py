@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magie._records import Batch
 from magie.board.codes import NO_DEED, NOBODY, CardOption, Do, Effect, Phase, TaxChoice
-from magie.board.layout import PILES, ActionRow, GameState, Reason
+from magie.board.layout import PILES, ActionRow, GameState, RefusalRow
 from magie.board.legal import may_do
 from magie.board.rules.auction import next_bid
 from magie.board.rules.shortage import most_declarable
@@ -39,7 +39,7 @@ def blank(action: ActionRow, seat: int, kind: Do) -> None:
 
 @compiled
 def list_plain(
-    game: GameState, edition: Edition, seat: int, kind: Do, rows: Batch[ActionRow], count: int, why: Reason
+    game: GameState, edition: Edition, seat: int, kind: Do, rows: Batch[ActionRow], count: int, why: RefusalRow
 ) -> int:
     """Kinds without arguments."""
     blank(rows[count], seat, kind)
@@ -48,7 +48,7 @@ def list_plain(
 
 @compiled
 def list_by_deed(
-    game: GameState, edition: Edition, seat: int, kind: Do, rows: Batch[ActionRow], count: int, why: Reason
+    game: GameState, edition: Edition, seat: int, kind: Do, rows: Batch[ActionRow], count: int, why: RefusalRow
 ) -> int:
     for deed in range(edition.deeds):
         blank(rows[count], seat, kind)
@@ -68,7 +68,7 @@ def list_by_amount(
     last: int,
     rows: Batch[ActionRow],
     count: int,
-    why: Reason,
+    why: RefusalRow,
 ) -> int:
     for amount in range(first, last + 1):
         blank(rows[count], seat, kind)
@@ -79,7 +79,7 @@ def list_by_amount(
 
 
 @compiled
-def least_and_most(game: GameState, edition: Edition, action: ActionRow, why: Reason, most: bool) -> int:
+def least_and_most(game: GameState, edition: Edition, action: ActionRow, why: RefusalRow, most: bool) -> int:
     """The range of a bid or of a declared number."""
     if action.kind == Do.BID:
         cash = game.players[action.seat].cash
@@ -90,7 +90,7 @@ def least_and_most(game: GameState, edition: Edition, action: ActionRow, why: Re
 
 
 @compiled
-def list_bids(game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: Reason) -> int:
+def list_bids(game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: RefusalRow) -> int:
     """A few representatives: the least bid, about a tenth more, half as much again, twice as much, everything."""
     least = next_bid(game, edition)
     last = 0
@@ -109,7 +109,7 @@ def list_bids(game: GameState, edition: Edition, seat: int, rows: Batch[ActionRo
 
 @compiled
 def list_offers(
-    game: GameState, edition: Edition, seat: int, kind: Do, rows: Batch[ActionRow], count: int, why: Reason
+    game: GameState, edition: Edition, seat: int, kind: Do, rows: Batch[ActionRow], count: int, why: RefusalRow
 ) -> int:
     """A few representatives: each deed of another player for its printed price, and each own deed likewise."""
     for other in range(game.table.seats):
@@ -137,7 +137,7 @@ def list_offers(
 
 @compiled
 def list_acceptances(
-    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: Reason
+    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: RefusalRow
 ) -> int:
     """Accept keeping every mortgage, and accept redeeming them all."""
     blank(rows[count], seat, Do.ACCEPT)
@@ -157,7 +157,7 @@ def list_acceptances(
 
 @compiled
 def list_group_sales(
-    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: Reason
+    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: RefusalRow
 ) -> int:
     """Whole groups sold down in one step."""
     for group in range(edition.groups):
@@ -172,7 +172,7 @@ def list_group_sales(
 
 @compiled
 def list_takeovers(
-    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: Reason
+    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: RefusalRow
 ) -> int:
     for deed in range(edition.deeds):
         for redeem in range(2):
@@ -186,7 +186,7 @@ def list_takeovers(
 
 @compiled
 def list_jail_cards(
-    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: Reason
+    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: RefusalRow
 ) -> int:
     for pile in range(PILES + 1):
         blank(rows[count], seat, Do.USE_JAIL_CARD)
@@ -197,7 +197,9 @@ def list_jail_cards(
 
 
 @compiled
-def list_moves(game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: Reason) -> int:
+def list_moves(
+    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: RefusalRow
+) -> int:
     """Steps first, then squares to jump to."""
     for steps in range(1, 19):
         blank(rows[count], seat, Do.MOVE)
@@ -214,7 +216,7 @@ def list_moves(game: GameState, edition: Edition, seat: int, rows: Batch[ActionR
 
 @compiled
 def list_card_options(
-    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: Reason
+    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: RefusalRow
 ) -> int:
     """Pay or draw; or whom to pay."""
     pays_player = edition.effect[game.turn.pile, game.turn.card] == Effect.PAY_CHOSEN
@@ -231,7 +233,7 @@ def list_card_options(
 
 @compiled
 def list_fortune_plays(
-    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: Reason
+    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: RefusalRow
 ) -> int:
     """Kept fortune cards with every deed they could be played for."""
     for kind in range(edition.fortune_kinds):
@@ -268,7 +270,7 @@ def list_fortune_plays(
 
 
 @compiled
-def list_legal(game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], why: Reason) -> int:
+def list_legal(game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], why: RefusalRow) -> int:
     """Everything the seat may do now except resigning and changing its preferences, which are always open."""
     count = 0
     count = list_plain(game, edition, seat, Do.ROLL, rows, count, why)

@@ -12,7 +12,7 @@ from magie.board.chance import apply_outcome, chance_seat, list_outcomes, may_ha
 from magie.board.choices import least_and_most, list_legal
 from magie.board.codes import ChanceKind
 from magie.board.flow import resume
-from magie.board.layout import ActionRow, EventBuffer, GameState, OutcomeRow, Reason
+from magie.board.layout import ActionRow, EventBuffer, GameState, OutcomeRow, RefusalRow
 from magie.board.legal import chance_kind, may_do, may_drive, required_seats, seat_to_act
 from magie.board.rules.bankruptcy import counted_wealth
 from magie.board.rules.rent import claim_rent, rent_due
@@ -31,7 +31,7 @@ def lay_out(games: Batch[GameState], tables: Batch[Edition], seats: int, banker:
 
 
 @entry
-def start(games: Batch[GameState], tables: Batch[Edition], events: Batch[EventBuffer], why: Batch[Reason]) -> None:
+def start(games: Batch[GameState], tables: Batch[Edition], events: Batch[EventBuffer], why: Batch[RefusalRow]) -> None:
     """Hand out the start money and run to the first chance node or decision."""
     events[0].count = 0
     begin(games[0], tables[0], events[0])
@@ -39,14 +39,14 @@ def start(games: Batch[GameState], tables: Batch[Edition], events: Batch[EventBu
 
 
 @entry
-def run_on(games: Batch[GameState], tables: Batch[Edition], events: Batch[EventBuffer], why: Batch[Reason]) -> None:
+def run_on(games: Batch[GameState], tables: Batch[Edition], events: Batch[EventBuffer], why: Batch[RefusalRow]) -> None:
     """After a position was set up by hand: run through every step that needs nobody."""
     events[0].count = 0
     resume(games[0], tables[0], events[0], why[0])
 
 
 @entry
-def check(games: Batch[GameState], tables: Batch[Edition], actions: Batch[ActionRow], why: Batch[Reason]) -> bool:
+def check(games: Batch[GameState], tables: Batch[Edition], actions: Batch[ActionRow], why: Batch[RefusalRow]) -> bool:
     return may_do(games[0], tables[0], actions[0], why[0])
 
 
@@ -56,7 +56,7 @@ def play(
     tables: Batch[Edition],
     events: Batch[EventBuffer],
     actions: Batch[ActionRow],
-    why: Batch[Reason],
+    why: Batch[RefusalRow],
 ) -> None:
     """Carry out an action that `check` allowed."""
     apply_action(games[0], tables[0], events[0], actions[0], why[0])
@@ -64,7 +64,7 @@ def play(
 
 @entry
 def check_driver(
-    games: Batch[GameState], tables: Batch[Edition], actions: Batch[ActionRow], why: Batch[Reason]
+    games: Batch[GameState], tables: Batch[Edition], actions: Batch[ActionRow], why: Batch[RefusalRow]
 ) -> bool:
     return may_drive(games[0], tables[0], actions[0], why[0])
 
@@ -75,7 +75,7 @@ def drive(
     tables: Batch[Edition],
     events: Batch[EventBuffer],
     actions: Batch[ActionRow],
-    why: Batch[Reason],
+    why: Batch[RefusalRow],
 ) -> None:
     """Carry out a driver's action that `check_driver` allowed."""
     apply_driver(games[0], tables[0], events[0], actions[0], why[0])
@@ -83,7 +83,7 @@ def drive(
 
 @entry
 def check_outcome(
-    games: Batch[GameState], tables: Batch[Edition], outcomes: Batch[OutcomeRow], why: Batch[Reason]
+    games: Batch[GameState], tables: Batch[Edition], outcomes: Batch[OutcomeRow], why: Batch[RefusalRow]
 ) -> bool:
     return may_happen(games[0], tables[0], outcomes[0], why[0])
 
@@ -95,7 +95,7 @@ def happen(
     events: Batch[EventBuffer],
     outcomes: Batch[OutcomeRow],
     actions: Batch[ActionRow],
-    why: Batch[Reason],
+    why: Batch[RefusalRow],
 ) -> None:
     """Let an outcome happen that `check_outcome` allowed."""
     apply_outcome(games[0], tables[0], events[0], outcomes[0], actions[0], why[0])
@@ -113,7 +113,7 @@ def pick(games: Batch[GameState], tables: Batch[Edition], seed: int, outcomes: B
 
 @entry
 def legal(
-    games: Batch[GameState], tables: Batch[Edition], seat: int, actions: Batch[ActionRow], why: Batch[Reason]
+    games: Batch[GameState], tables: Batch[Edition], seat: int, actions: Batch[ActionRow], why: Batch[RefusalRow]
 ) -> int:
     """Write the seat's legal actions into `actions`; how many there are."""
     return list_legal(games[0], tables[0], seat, actions, why[0])
@@ -121,7 +121,7 @@ def legal(
 
 @entry
 def bounds(
-    games: Batch[GameState], tables: Batch[Edition], actions: Batch[ActionRow], why: Batch[Reason], most: bool
+    games: Batch[GameState], tables: Batch[Edition], actions: Batch[ActionRow], why: Batch[RefusalRow], most: bool
 ) -> int:
     """The least (or most) amount with which a free-amount action is legal."""
     return least_and_most(games[0], tables[0], actions[0], why[0], most)

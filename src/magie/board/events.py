@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magie.board.clauses import Clause
 from magie.board.codes import EventKind, Refusal
-from magie.board.layout import CITED, MAX_EVENTS, EventBuffer, Reason
+from magie.board.layout import CITED, MAX_EVENTS, EventBuffer, RefusalRow
 from magie.board.tables import Edition
 from magie.machine import compiled
 
@@ -66,7 +66,7 @@ def also(events: EventBuffer, edition: Edition, clause: Clause) -> None:
 
 
 @compiled
-def refuse(why: Reason, edition: Edition, code: Refusal, clause: Clause, a: int, b: int) -> bool:
+def refuse(why: RefusalRow, edition: Edition, code: Refusal, clause: Clause, a: int, b: int) -> bool:
     """Note why an action is refused. Always False, so that a rule can `return refuse(...)`."""
     why.code = code
     why.clauses[0] = edition.clause[clause]
@@ -79,7 +79,7 @@ def refuse(why: Reason, edition: Edition, code: Refusal, clause: Clause, a: int,
 
 
 @compiled
-def refuse_also(why: Reason, edition: Edition, clause: Clause) -> bool:
+def refuse_also(why: RefusalRow, edition: Edition, clause: Clause) -> bool:
     """Name a second clause behind the refusal just noted; False again."""
     if why.clauses[0] == 0:
         why.clauses[0] = edition.clause[clause]

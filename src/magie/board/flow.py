@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magie.board.clauses import Clause
 from magie.board.codes import BANK, NO_CARD, NOBODY, Demand, Ending, Lot, Phase, Window
-from magie.board.layout import EventBuffer, GameState, Reason
+from magie.board.layout import EventBuffer, GameState, RefusalRow
 from magie.board.rules.auction import bidders_asked, hammer
 from magie.board.rules.bankruptcy import end_if_million, finish_by_count, leave_game, next_estate_item
 from magie.board.rules.cards import next_payment, read_card, take_known_card
@@ -28,7 +28,7 @@ def rounds_are_over(game: GameState, edition: Edition) -> bool:
 
 
 @compiled
-def run_step(game: GameState, edition: Edition, events: EventBuffer, phase: int, why: Reason) -> bool:
+def run_step(game: GameState, edition: Edition, events: EventBuffer, phase: int, why: RefusalRow) -> bool:
     """Do what `phase` demands if it needs nobody's decision. False when it waits for a seat or for chance."""
     match phase:
         case Phase.AUCTION:
@@ -105,7 +105,7 @@ def carry_out_resignation(game: GameState, edition: Edition, events: EventBuffer
 
 
 @compiled
-def resume(game: GameState, edition: Edition, events: EventBuffer, why: Reason) -> None:
+def resume(game: GameState, edition: Edition, events: EventBuffer, why: RefusalRow) -> None:
     """Go on until the game waits for somebody."""
     while True:
         if end_if_million(game, edition, events):

@@ -156,7 +156,7 @@ class Reaction:
     amount: int  # rent due
 
 
-class Table:
+class SharedState:
     seats: int
     banker: int
     banker_plays: int
@@ -192,7 +192,7 @@ class GameState:
     shortage: Shortage
     payments: Payments
     reaction: Reaction
-    table: Table
+    table: SharedState
 
 
 class ActionRow:
@@ -243,7 +243,7 @@ class EventBuffer:
     items: Annotated[list[EventRow], MAX_EVENTS]
 
 
-class Reason:
+class RefusalRow:
     """Why an action was refused."""
 
     code: int  # codes.Refusal

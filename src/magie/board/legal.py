@@ -16,7 +16,7 @@ from magie.board.codes import (
     Refusal,
 )
 from magie.board.events import refuse
-from magie.board.layout import ActionRow, GameState, Reason
+from magie.board.layout import ActionRow, GameState, RefusalRow
 from magie.board.rules.auction import bidders_asked, may_bid, may_pass
 from magie.board.rules.bankruptcy import may_go_bankrupt
 from magie.board.rules.building import may_build, may_sell_building, may_sell_group
@@ -109,14 +109,14 @@ def seat_to_act(game: GameState, edition: Edition) -> int:
 
 
 @compiled
-def refuse_after_end(game: GameState, edition: Edition, why: Reason) -> bool:
+def refuse_after_end(game: GameState, edition: Edition, why: RefusalRow) -> bool:
     if game.table.ending == Ending.MILLION:
         return refuse(why, edition, Refusal.GAME_OVER, Clause.GOAL_IMMEDIATE, 0, 0)
     return refuse(why, edition, Refusal.GAME_OVER, Clause.END_LAST_PLAYER_LEFT, 0, 0)
 
 
 @compiled
-def is_open_now(game: GameState, edition: Edition, seat: int, kind: int, why: Reason) -> bool:
+def is_open_now(game: GameState, edition: Edition, seat: int, kind: int, why: RefusalRow) -> bool:
     """The checks every action shares: a running interrupt lets through only its own kinds."""
     phase = phase_of(game)
     if phase == Phase.OVER:
@@ -178,7 +178,7 @@ def is_open_now(game: GameState, edition: Edition, seat: int, kind: int, why: Re
 
 
 @compiled
-def may_do(game: GameState, edition: Edition, action: ActionRow, why: Reason) -> bool:
+def may_do(game: GameState, edition: Edition, action: ActionRow, why: RefusalRow) -> bool:
     """Is this action of a seat allowed now? If not, `why` says the reason and its clause."""
     seat = action.seat
     kind = action.kind
@@ -260,7 +260,7 @@ def may_do(game: GameState, edition: Edition, action: ActionRow, why: Reason) ->
 
 
 @compiled
-def may_drive(game: GameState, edition: Edition, action: ActionRow, why: Reason) -> bool:
+def may_drive(game: GameState, edition: Edition, action: ActionRow, why: RefusalRow) -> bool:
     """Is this action of the driver (time, deadlines) possible now?"""
     if phase_of(game) == Phase.OVER:
         return refuse_after_end(game, edition, why)

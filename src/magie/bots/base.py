@@ -58,7 +58,7 @@ def stated_reason(player: object, view: View, action: Action, edition: Edition) 
     return reason
 
 
-class Sight:
+class BoardView:
     """A view of a board edition with the gaps filled: what a view leaves out is as it was at the start."""
 
     def __init__(self, view: View, edition: Edition) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from magie.bots.base import Bot
-from magie.bots.kinds import BadSetting, check_settings
+from magie.bots.specification import BadSetting, check_settings
 from magie.editions import Edition
 
 Maker = Callable[..., Bot]

@@ -11,7 +11,7 @@ import msgspec
 from magie.bots.base import Bot
 from magie.bots.board import rows as board_rows
 from magie.bots.deal import levels as card_rows
-from magie.bots.kinds import check_settings
+from magie.bots.specification import check_settings
 from magie.editions import Edition
 from magie.editions.deal_edition import DealEdition
 

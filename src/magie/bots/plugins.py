@@ -24,8 +24,8 @@ from typing import Any
 
 from magie.bots.base import Bot, View, stated_reason
 from magie.bots.classes import ClassKind, Maker, NoBot, check_decide
-from magie.bots.kinds import BotKind
 from magie.bots.limits import Limit
+from magie.bots.specification import BotKind
 from magie.editions import Edition
 from magie.errors import BrokenBot, MagieError
 from magie.text.actions import Action, LegalActions

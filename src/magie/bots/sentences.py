@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magie.bots.kinds import BotKind
+from magie.bots.specification import BotKind
 from magie.text.fluent import has_message, message
 
 FORMS = ("open", "fair")  # a sparring partner with and without its published weakness in trades

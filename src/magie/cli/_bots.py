@@ -12,7 +12,7 @@ from magie.cli._words import Problem
 @contextmanager
 def problems_told(language: str) -> Iterator[None]:
     """Everything that can be wrong with a bot becomes a sentence."""
-    from magie.bots.kinds import BadSetting, UnknownBot, UnknownSetting
+    from magie.bots.specification import BadSetting, UnknownBot, UnknownSetting
     from magie.errors import BrokenBot
 
     def problem_of(message_id: str, **arguments: str) -> Problem:
@@ -36,7 +36,7 @@ def problems_told(language: str) -> Iterator[None]:
 
 def learn_bots(files: Sequence[str], language: str) -> list[str]:
     """Make the bots of these files known, and say their names."""
-    from magie.bots.names import add_file
+    from magie.bots.registry import add_file
 
     with problems_told(language):
         return [name for file in files for name in add_file(file)]

@@ -76,7 +76,7 @@ def ask_for(*packages: str) -> None:
 
 def plan_of(arguments: argparse.Namespace, *, details: bool, variants: Sequence[str] | None = None) -> Plan:
     """The run these options describe; whatever is wrong with it is said at once."""
-    from magie.bots.names import split_codes
+    from magie.bots.registry import split_codes
     from magie.lab.plans import make_plan
 
     bots = [bot for bot in split_codes(arguments.bots or USUAL_BOT) if bot]

@@ -131,7 +131,7 @@ def serve(options: Options, listener: socket.socket, language: str, *, opens_pag
 
 def _server(options: Options, listener: socket.socket, words: Words, say: Messages) -> TableServer:
     from magie.cli.terminal.starting import CompilationShown
-    from magie.server.operation.network import house_addresses
+    from magie.server.host.network import house_addresses
     from magie.server.operation.process import TableServer
 
     shown = CompilationShown(words)
@@ -151,7 +151,7 @@ def _server(options: Options, listener: socket.socket, words: Words, say: Messag
 def _explained(problem: Exception, editions: Path | None, words: Words, say: Messages) -> Exception:
     """What kept the server from starting, for the person who started it."""
     from magie.errors import BrokenEdition
-    from magie.server.operation.keys import UnsafeKey
+    from magie.server.host.keys import UnsafeKey
     from magie.server.store.errors import StoreError
 
     match problem:

@@ -129,7 +129,7 @@ async def _rooms(store: Store, arguments: argparse.Namespace) -> None:
 
 
 def _as_json(room: RoomInfo) -> dict[str, Any]:
-    from magie.server.operation.logs import room_digest
+    from magie.server.host.logs import room_digest
 
     return {name: getattr(room, name) for name in room.__struct_fields__} | {"log": room_digest(room.id)}
 
@@ -138,7 +138,7 @@ def _print_table(rooms: list[RoomInfo], total: int, arguments: argparse.Namespac
     from rich.console import Console
     from rich.table import Table
 
-    from magie.server.operation.logs import room_digest
+    from magie.server.host.logs import room_digest
 
     table = Table(box=None, pad_edge=False)
     for column in ("log", "edition", "state", "seats", "rows", "changed"):

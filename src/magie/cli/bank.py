@@ -31,7 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     listener = take_port(EVERY_ADDRESS if arguments.house else HERE_ONLY, arguments.port, say)
 
-    from magie.server.operation.logs import write_logs
+    from magie.server.host.logs import write_logs
     from magie.server.operation.process import Options
 
     write_logs(logging.WARNING)

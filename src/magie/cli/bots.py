@@ -14,7 +14,7 @@ from magie.cli._words import Parser, Problem, print_indented
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from magie.bots.kinds import BotKind
+    from magie.bots.specification import BotKind
     from magie.editions import Edition
 
 
@@ -29,7 +29,7 @@ def describe(parser: Parser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from magie.bots.names import bot_kinds, kind_of
+    from magie.bots.registry import bot_kinds, kind_of
 
     language = arguments.lang
     learn_bots(arguments.code, language)

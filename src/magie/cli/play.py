@@ -60,7 +60,7 @@ def _in_the_browser(arguments: argparse.Namespace) -> int:
         return 0
     listener = take_port(HERE_ONLY, arguments.port, say)
 
-    from magie.server.operation.logs import write_logs
+    from magie.server.host.logs import write_logs
     from magie.server.operation.process import Options
 
     write_logs(logging.WARNING)

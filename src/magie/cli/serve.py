@@ -44,7 +44,7 @@ def describe(parser: Parser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from magie.server.operation.logs import write_logs
+    from magie.server.host.logs import write_logs
 
     say = Messages(arguments.lang)
     options = _options(arguments, say)
@@ -55,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _options(arguments: argparse.Namespace, say: Messages) -> Options:
     from magie.server.operation.process import Options
-    from magie.server.safety.asker import networks
+    from magie.server.safety.client import networks
 
     try:
         proxies = networks(arguments.behind_proxy)

@@ -12,7 +12,7 @@ from magie.cli import _lab
 from magie.cli._words import Parser, Problem
 
 if TYPE_CHECKING:
-    from magie.lab.crews import Crew
+    from magie.lab.executors import Executor
     from magie.lab.plans import Plan
     from magie.lab.simulation import Progress
 
@@ -41,16 +41,18 @@ def _play(plan: Plan, arguments: argparse.Namespace) -> int:
     from magie.lab.simulation import Stopped, hire, simulate_to_file
     from magie.lab.simulation import run as play_all
 
-    def crew() -> Crew:
+    def executor() -> Executor:
         return hire(plan, arguments.workers, arguments.on, arguments.address)
 
     command = _lab.command_line("simulate")
     with _lab.Watch(arguments.lang, quiet=arguments.json) as watch:
         try:
             if arguments.out is None:
-                play_all(plan, crew=crew(), keep=lambda chunk: None, listen=watch)
+                play_all(plan, executor=executor(), keep=lambda chunk: None, listen=watch)
             else:
-                simulate_to_file(plan, arguments.out, crew=crew, command=command, resume=arguments.resume, listen=watch)
+                simulate_to_file(
+                    plan, arguments.out, executor=executor, command=command, resume=arguments.resume, listen=watch
+                )
         except Stopped as stopped:
             is_stopped = True
             watch(stopped.progress)

@@ -83,8 +83,8 @@ def _play(plan: Plan, arguments: argparse.Namespace) -> Results:
     from magie.lab.simulation import hire, play_in_memory
 
     with _lab.Watch(arguments.lang, quiet=arguments.json) as watch:
-        crew = hire(plan, arguments.workers, arguments.on, arguments.address)
-        return play_in_memory(plan, crew, listen=watch, command=_lab.command_line("study"))
+        executor = hire(plan, arguments.workers, arguments.on, arguments.address)
+        return play_in_memory(plan, executor, listen=watch, command=_lab.command_line("study"))
 
 
 def _print(found: Study, language: str) -> None:

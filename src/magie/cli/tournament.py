@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from magie.lab.blocks import Blocks
     from magie.lab.gate import Comparison, Judgement
     from magie.lab.ladder import Section
+    from magie.lab.pairings import Pairing
     from magie.lab.plans import Plan
-    from magie.lab.seating import Table
     from magie.lab.tournament import GateRun
 
 GAMES = 2000
@@ -95,7 +95,7 @@ def _plan(arguments: argparse.Namespace, bots: Sequence[str], *, games: int, see
 
 
 def _named_bots(arguments: argparse.Namespace) -> list[str]:
-    from magie.bots.names import split_codes
+    from magie.bots.registry import split_codes
 
     return [code for code in split_codes(arguments.bots or "") if code]
 
@@ -116,7 +116,7 @@ def _seats(arguments: argparse.Namespace) -> int:
 
 
 def _workers(arguments: argparse.Namespace) -> int:
-    from magie.lab.crews import cores
+    from magie.lab.executors import cores
     from magie.lab.problems import LabProblem
 
     if arguments.workers is not None and arguments.workers < 1:
@@ -125,7 +125,7 @@ def _workers(arguments: argparse.Namespace) -> int:
 
 
 def _hold(arguments: argparse.Namespace) -> int:
-    from magie.bots.names import bot_names
+    from magie.bots.registry import bot_names
     from magie.lab.ladder import ANCHOR, LadderFile, read_ladder, record_path, write_ladder, write_whole
     from magie.lab.ladder_page import ladder_page
     from magie.lab.lineups import describe_bot
@@ -358,7 +358,7 @@ def gate_as_data(run: GateRun) -> dict[str, Any]:
     }
 
 
-def table_name(table: Table, language: str) -> str:
+def table_name(table: Pairing, language: str) -> str:
     from magie.text.fluent import join
 
     if table.kind == "mixed":
@@ -375,7 +375,7 @@ class Progress:
         self.language = language
         self.games = games
         self.quiet = quiet
-        self.done: dict[Table, int] = {}
+        self.done: dict[Pairing, int] = {}
         self.console = Console(stderr=True, highlight=False, markup=False, emoji=False)
         self._bar: Any = None
         self._next_line = 0.0
@@ -395,7 +395,7 @@ class Progress:
         if self._bar is not None:
             self._bar.stop()
 
-    def __call__(self, table: Table, blocks: Blocks, total: int) -> None:
+    def __call__(self, table: Pairing, blocks: Blocks, total: int) -> None:
         from magie.lab.ladder import side_share
         from magie.lab.ladder_page import Writer
 

@@ -11,7 +11,7 @@ from magie.cli._words import Parser, Problem, Words
 
 if TYPE_CHECKING:
     from magie.game import Game
-    from magie.server.rooms.fairness import Proof
+    from magie.server.log.fairness import Proof
 
 MOST_BYTES = 64_000_000
 
@@ -53,7 +53,7 @@ def _text(file: Path, words: Words) -> str:
 def _look(text: str, arguments: argparse.Namespace) -> dict[str, Any]:
     """What can be said about a record; `reason` if it is not verified."""
     from magie.errors import MagieError
-    from magie.server.rooms.fairness import Unfair, header_of, read_proof, verify
+    from magie.server.log.fairness import Unfair, header_of, read_proof, verify
 
     try:
         game = verify(text)

@@ -10,7 +10,7 @@ from magie.deal.clauses import Clause
 from magie.deal.codes import ALL_KINDS, NO_CARD, Do, EventKind, Phase, VoidReason
 from magie.deal.events import emit
 from magie.deal.flow import resume
-from magie.deal.layout import ActionRow, EventBuffer, GameState, Reason, Workbench
+from magie.deal.layout import ActionRow, EventBuffer, GameState, RefusalRow, Workbench
 from magie.deal.rules.laydown import do_lay_down
 from magie.deal.rules.passing import do_pass_card
 from magie.deal.rules.reward import do_attach, offer_reward
@@ -23,7 +23,7 @@ from magie.machine import compiled
 
 @compiled
 def do_action(
-    game: GameState, edition: Edition, events: EventBuffer, action: ActionRow, work: Workbench, why: Reason
+    game: GameState, edition: Edition, events: EventBuffer, action: ActionRow, work: Workbench, why: RefusalRow
 ) -> None:
     """Carry out a legal action, without running on to the next decision."""
     match action.kind:
@@ -97,7 +97,7 @@ def default_action(game: GameState, edition: Edition, seat: int, action: ActionR
 
 @compiled
 def apply_action(
-    game: GameState, edition: Edition, events: EventBuffer, action: ActionRow, work: Workbench, why: Reason
+    game: GameState, edition: Edition, events: EventBuffer, action: ActionRow, work: Workbench, why: RefusalRow
 ) -> None:
     """Carry out a legal action of a seat and run on to the next decision or chance node."""
     events.count = 0
@@ -108,7 +108,7 @@ def apply_action(
 
 @compiled
 def apply_driver(
-    game: GameState, edition: Edition, events: EventBuffer, action: ActionRow, work: Workbench, why: Reason
+    game: GameState, edition: Edition, events: EventBuffer, action: ActionRow, work: Workbench, why: RefusalRow
 ) -> None:
     """Carry out an action of the driver: time that has passed, a deadline that is over, a round cut off."""
     events.count = 0

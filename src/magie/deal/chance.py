@@ -13,7 +13,7 @@ from magie.deal.clauses import Clause
 from magie.deal.codes import ALL_KINDS, NO_CARD, NOBODY, ChanceKind, Refusal
 from magie.deal.events import refuse
 from magie.deal.flow import resume
-from magie.deal.layout import EventBuffer, GameState, OutcomeRow, Reason, Workbench
+from magie.deal.layout import EventBuffer, GameState, OutcomeRow, RefusalRow, Workbench
 from magie.deal.legal import chance_kind
 from magie.deal.rules.reward import draw_reward
 from magie.deal.rules.setup import cards_dealt, deal_card, dealt_to, name_dealer
@@ -65,7 +65,7 @@ def list_outcomes(game: GameState, edition: Edition, rows: Batch[OutcomeRow]) ->
 
 
 @compiled
-def may_happen(game: GameState, edition: Edition, outcome: OutcomeRow, why: Reason) -> bool:
+def may_happen(game: GameState, edition: Edition, outcome: OutcomeRow, why: RefusalRow) -> bool:
     """Is this outcome one of those the open node lists?"""
     kind = chance_kind(game)
     if kind == ChanceKind.NONE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from magie._records import Batch
 from magie.deal.best import best_attach, best_lay_down, keep_laid
 from magie.deal.codes import ALL_KINDS, NO_CARD, NOBODY, Do, Phase
-from magie.deal.layout import ActionRow, GameState, Reason, Workbench
+from magie.deal.layout import ActionRow, GameState, RefusalRow, Workbench
 from magie.deal.legal import may_do
 from magie.deal.tables import Edition
 from magie.machine import compiled
@@ -33,7 +33,7 @@ def list_plain(
     rows: Batch[ActionRow],
     count: int,
     work: Workbench,
-    why: Reason,
+    why: RefusalRow,
 ) -> int:
     """Kinds without arguments."""
     blank(rows[count], seat, kind)
@@ -49,7 +49,7 @@ def list_by_card(
     rows: Batch[ActionRow],
     count: int,
     work: Workbench,
-    why: Reason,
+    why: RefusalRow,
 ) -> int:
     """Kinds that name a hand card; cards of one kind are alike and listed once."""
     for card in range(ALL_KINDS):
@@ -64,7 +64,7 @@ def list_by_card(
 
 @compiled
 def list_swaps(
-    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, work: Workbench, why: Reason
+    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, work: Workbench, why: RefusalRow
 ) -> int:
     for place in range(edition.places[game.table.seats]):
         for number in range(1, game.piles[place].count + 1):
@@ -98,7 +98,7 @@ def is_same_arrangement(first: ActionRow, second: ActionRow) -> bool:
 
 @compiled
 def list_arrangements(
-    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, work: Workbench, why: Reason
+    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, work: Workbench, why: RefusalRow
 ) -> int:
     """The best way to lay down; the best use of a reward, and using none of it."""
     phase = game.turn.phase
@@ -121,7 +121,7 @@ def list_arrangements(
 
 @compiled
 def list_legal(
-    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], work: Workbench, why: Reason
+    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], work: Workbench, why: RefusalRow
 ) -> int:
     """Everything the seat may do now."""
     count = 0

@@ -13,7 +13,7 @@ from magie.deal.chance import apply_outcome, list_outcomes, may_happen, pick_out
 from magie.deal.choices import blank, list_legal
 from magie.deal.codes import ChanceKind, Do
 from magie.deal.flow import resume
-from magie.deal.layout import ActionRow, EventBuffer, GameState, OutcomeRow, Reason, Workbench
+from magie.deal.layout import ActionRow, EventBuffer, GameState, OutcomeRow, RefusalRow, Workbench
 from magie.deal.legal import chance_kind, may_do, may_drive, required_seats, seat_to_act
 from magie.deal.rules.scoring import hand_worth, score_seat
 from magie.deal.rules.setup import begin, clear
@@ -49,7 +49,7 @@ def check(
     tables: Batch[Edition],
     actions: Batch[ActionRow],
     work: Batch[Workbench],
-    why: Batch[Reason],
+    why: Batch[RefusalRow],
 ) -> bool:
     return may_do(games[0], tables[0], actions[0], work[0], why[0])
 
@@ -61,7 +61,7 @@ def play(
     events: Batch[EventBuffer],
     actions: Batch[ActionRow],
     work: Batch[Workbench],
-    why: Batch[Reason],
+    why: Batch[RefusalRow],
 ) -> None:
     """Carry out an action that `check` allowed."""
     apply_action(games[0], tables[0], events[0], actions[0], work[0], why[0])
@@ -69,7 +69,7 @@ def play(
 
 @entry
 def check_driver(
-    games: Batch[GameState], tables: Batch[Edition], actions: Batch[ActionRow], why: Batch[Reason]
+    games: Batch[GameState], tables: Batch[Edition], actions: Batch[ActionRow], why: Batch[RefusalRow]
 ) -> bool:
     return may_drive(games[0], tables[0], actions[0], why[0])
 
@@ -81,7 +81,7 @@ def drive(
     events: Batch[EventBuffer],
     actions: Batch[ActionRow],
     work: Batch[Workbench],
-    why: Batch[Reason],
+    why: Batch[RefusalRow],
 ) -> None:
     """Carry out a driver's action that `check_driver` allowed."""
     apply_driver(games[0], tables[0], events[0], actions[0], work[0], why[0])
@@ -89,7 +89,7 @@ def drive(
 
 @entry
 def check_outcome(
-    games: Batch[GameState], tables: Batch[Edition], outcomes: Batch[OutcomeRow], why: Batch[Reason]
+    games: Batch[GameState], tables: Batch[Edition], outcomes: Batch[OutcomeRow], why: Batch[RefusalRow]
 ) -> bool:
     return may_happen(games[0], tables[0], outcomes[0], why[0])
 
@@ -123,7 +123,7 @@ def legal(
     seat: int,
     actions: Batch[ActionRow],
     work: Batch[Workbench],
-    why: Batch[Reason],
+    why: Batch[RefusalRow],
 ) -> int:
     """Write the seat's legal actions into `actions`; how many there are."""
     return list_legal(games[0], tables[0], seat, actions, work[0], why[0])

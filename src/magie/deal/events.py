@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magie.deal.clauses import Clause
 from magie.deal.codes import EventKind, Refusal
-from magie.deal.layout import CITED, MAX_EVENTS, EventBuffer, Reason
+from magie.deal.layout import CITED, MAX_EVENTS, EventBuffer, RefusalRow
 from magie.deal.tables import Edition
 from magie.machine import compiled
 
@@ -57,7 +57,7 @@ def also(events: EventBuffer, edition: Edition, clause: Clause) -> None:
 
 
 @compiled
-def refuse(why: Reason, edition: Edition, code: Refusal, clause: Clause, a: int, b: int) -> bool:
+def refuse(why: RefusalRow, edition: Edition, code: Refusal, clause: Clause, a: int, b: int) -> bool:
     """Note why an action is refused. Always False, so that a rule can `return refuse(...)`."""
     why.code = code
     why.clauses[0] = edition.clause[clause]
@@ -71,7 +71,7 @@ def refuse(why: Reason, edition: Edition, code: Refusal, clause: Clause, a: int,
 
 
 @compiled
-def refuse_also(why: Reason, edition: Edition, clause: Clause) -> bool:
+def refuse_also(why: RefusalRow, edition: Edition, clause: Clause) -> bool:
     """Name a further clause behind the refusal just noted; False again."""
     for place in range(3):
         if why.clauses[place] == 0:

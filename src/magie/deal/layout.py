@@ -58,7 +58,7 @@ class Reward:
     due: int  # still to be taken from the draw pile
 
 
-class Table:
+class SharedState:
     seats: int
     banker: int
     dealer: int  # NOBODY until chance has chosen one
@@ -82,7 +82,7 @@ class GameState:
     laid: Annotated[list[LaidSet], ALL_SETS]
     turn: Turn
     reward: Reward
-    table: Table
+    table: SharedState
 
 
 class ActionRow:
@@ -142,7 +142,7 @@ class EventBuffer:
     items: Annotated[list[EventRow], MAX_EVENTS]
 
 
-class Reason:
+class RefusalRow:
     """Why an action was refused."""
 
     code: int  # codes.Refusal

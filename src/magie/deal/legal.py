@@ -5,7 +5,7 @@ from __future__ import annotations
 from magie.deal.clauses import Clause
 from magie.deal.codes import NOBODY, ChanceKind, Do, Phase, Refusal
 from magie.deal.events import refuse, refuse_also
-from magie.deal.layout import ActionRow, GameState, Reason, Workbench
+from magie.deal.layout import ActionRow, GameState, RefusalRow, Workbench
 from magie.deal.rules.laydown import may_lay_down
 from magie.deal.rules.passing import may_pass_card, seats_choosing
 from magie.deal.rules.reward import may_attach
@@ -62,7 +62,7 @@ def seat_to_act(game: GameState) -> int:
 
 
 @compiled
-def is_open_now(game: GameState, edition: Edition, seat: int, kind: int, why: Reason) -> bool:
+def is_open_now(game: GameState, edition: Edition, seat: int, kind: int, why: RefusalRow) -> bool:
     """The checks every action shares."""
     phase = game.turn.phase
     if phase == Phase.OVER:
@@ -87,7 +87,7 @@ def is_open_now(game: GameState, edition: Edition, seat: int, kind: int, why: Re
 
 
 @compiled
-def may_do(game: GameState, edition: Edition, action: ActionRow, work: Workbench, why: Reason) -> bool:
+def may_do(game: GameState, edition: Edition, action: ActionRow, work: Workbench, why: RefusalRow) -> bool:
     """Is this action of a seat allowed now? If not, `why` says the reason and its clause."""
     seat = action.seat
     kind = action.kind
@@ -123,7 +123,7 @@ def may_do(game: GameState, edition: Edition, action: ActionRow, work: Workbench
 
 
 @compiled
-def may_drive(game: GameState, edition: Edition, action: ActionRow, why: Reason) -> bool:
+def may_drive(game: GameState, edition: Edition, action: ActionRow, why: RefusalRow) -> bool:
     """Is this action of the driver (time, deadlines, cutting a round off) possible now?"""
     if game.turn.phase == Phase.OVER:
         return refuse(why, edition, Refusal.GAME_OVER, Clause.GOAL_FIRST_TO_TARGET, 0, 0)

@@ -25,12 +25,12 @@ import numpy as np
 from magie._keys import mixed_by_hand
 from magie._records import dtype_of
 from magie.bots.limits import Limit
-from magie.bots.names import new_bot
+from magie.bots.registry import new_bot
 from magie.bots.results import GameResult
-from magie.bots.table import Table
+from magie.bots.runner import GameRunner
 from magie.editions import Edition, edition_names, load_edition
 from magie.game import Game
-from magie.lab.crews import Beside, cores
+from magie.lab.executors import Beside, cores
 from magie.lab.plans import make_plan
 from magie.lab.random_games import has_random_play, play_random_games
 from magie.lab.runs import Games, play, play_through_game
@@ -107,13 +107,13 @@ def all_cores(edition: Edition, bot: str, per_second: float, seats: int = SEATS)
     workers = cores()
     blocks = max(workers, int(per_second * workers * WALL_SECONDS / seats))
     plan = make_plan(edition, [bot] * seats, games=blocks * seats, seed=1)
-    crew = Beside(plan, workers)
+    executor = Beside(plan, workers)
     for worker in range(4 * workers):  # enough small chunks that each process has loaded its machine code
-        crew.give(worker * seats, (worker + 1) * seats)
-    while crew.open:
-        crew.take(1.0)
+        executor.give(worker * seats, (worker + 1) * seats)
+    while executor.open:
+        executor.take(1.0)
     began = time.perf_counter()
-    run(plan, crew=crew, keep=lambda chunk: None)
+    run(plan, executor=executor, keep=lambda chunk: None)
     waited = time.perf_counter() - began
     return Figure(
         f"{edition.name}, {seats} x {bot}, {workers} processes",
@@ -153,7 +153,7 @@ def memory(edition: Edition) -> list[Figure]:
     try:
         before, _ = tracemalloc.get_traced_memory()
         game = Game(edition, SEATS, seed=1)
-        table = Table(game, [new_bot("random", edition) for _ in range(SEATS)])
+        table = GameRunner(game, [new_bot("random", edition) for _ in range(SEATS)])
         for _ in range(200):
             if not table.is_over:
                 table.advance()
@@ -174,7 +174,7 @@ def longest_thought(edition: Edition, bot: str = "rollout", seconds: float = 1.0
     game = Game(edition, SEATS, seed=1)
     seats = [new_bot("steady", edition) for _ in range(SEATS)]
     thinker = new_bot(bot, edition)
-    table = Table(game, seats)
+    table = GameRunner(game, seats)
     thoughts: list[float] = []
     step = 0
     while len(thoughts) < THINKING and not table.is_over:

@@ -17,12 +17,12 @@ import numpy as np
 import numpy.typing as npt
 
 from magie._records import new_records
-from magie.board.layout import ActionRow, EventBuffer, GameState, OutcomeRow, Reason
-from magie.bots.board.desk import Desk
+from magie.board.layout import ActionRow, EventBuffer, GameState, OutcomeRow, RefusalRow
+from magie.bots.board.evaluation import FIGURES, STEPS_PER_NAT, WEIGHT_UNIT, Standing
 from magie.bots.board.insight import insight_into
-from magie.bots.board.leaf import FIGURES, STEPS_PER_NAT, WEIGHT_UNIT, Standing
 from magie.bots.board.rows import row_of, traits_of
 from magie.bots.board.snapshots import Snapshot, collect
+from magie.bots.board.workspace import Workspace
 from magie.editions import load_edition
 
 LINEUPS = (("shrewd",) * 4, ("shrewd", "steady", "shrewd", "steady"), ("shrewd", "fp-b-fair", "trader-fair", "novice"))
@@ -45,12 +45,12 @@ def positions(edition_name: str, lineup: Sequence[str], games: int, seed: int) -
         edition.tables,
         insight_into(edition.tables),
         traits_of([row_of(name, edition_name) for name in lineup]),
-        new_records(Desk),
+        new_records(Workspace),
         new_records(Standing),
         new_records(EventBuffer),
         new_records(ActionRow, 2),
         new_records(OutcomeRow),
-        new_records(Reason),
+        new_records(RefusalRow),
         seed,
         games,
         ROUNDS,
@@ -124,7 +124,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=8000)
     options = parser.parse_args(arguments)
     lines = [
-        "# Weights of the figures of a position (magie.bots.board.leaf), in thousandths of a step.",
+        "# Weights of the figures of a position (magie.bots.board.evaluation), in thousandths of a step.",
         f"# Written by `python -m magie.lab.fitting {' '.join(options.editions)} --games {options.games}`.",
     ]
     for edition in options.editions:

@@ -16,7 +16,7 @@ from numpy.typing import ArrayLike
 
 from magie.lab.intervals import CONFIDENCE, Estimate, Numbers, independent_difference, paired_difference
 from magie.lab.ladder import MOST_CUT_OFF, PRINTED_BLOCKS, Section, TableRecord
-from magie.lab.seating import HERO, MIRROR, MIXED, Played, Table
+from magie.lab.pairings import HERO, MIRROR, MIXED, Pairing, Played
 
 WORSE, FINE = -0.005, 0.005  # the two hypotheses: so much weaker, or so much stronger
 GAIN_NOT, GAIN = 0.0, 0.01  # those for a bot that is claimed to be stronger
@@ -67,7 +67,7 @@ class Comparison:
     """One bot at one table, now and then."""
 
     bot: str
-    table: Table
+    table: Pairing
     difference: Estimate  # of its win rate, now minus then
     is_paired: bool
     is_judged: bool  # False: another bot at this table has changed too
@@ -97,9 +97,9 @@ class Judgement:
         return min(judged or self.comparisons, key=lambda each: each.difference.mean)
 
 
-def gate_tables(recorded: Section, bots: Collection[str], games: int | None = None) -> dict[Table, int]:
+def gate_tables(recorded: Section, bots: Collection[str], games: int | None = None) -> dict[Pairing, int]:
     """Which recorded tables must be played again to judge these bots, and how many blocks of each."""
-    wanted: dict[Table, int] = {}
+    wanted: dict[Pairing, int] = {}
     met: set[str] = set()
     for record in recorded.tables:
         table = record.table
@@ -120,7 +120,7 @@ def _blocks(record: TableRecord, games: int | None) -> int:
     return max(1, wanted // record.table.seats)
 
 
-def unchanged_bots(recorded: Section, played: Mapping[Table, Played]) -> set[str]:
+def unchanged_bots(recorded: Section, played: Mapping[Pairing, Played]) -> set[str]:
     """Bots whose games among themselves went exactly as recorded."""
     found = set()
     for table, now in played.items():
@@ -139,7 +139,7 @@ def _is_same(record: TableRecord, now: Played) -> bool:
 
 
 def judge(
-    recorded: Section, played: Mapping[Table, Played], bots: Sequence[str], *, is_paired: bool
+    recorded: Section, played: Mapping[Pairing, Played], bots: Sequence[str], *, is_paired: bool
 ) -> list[Judgement]:
     """Judge each bot that has a recorded table among those played. Paired: the same seeds, rules and round limit."""
     same = unchanged_bots(recorded, played) if is_paired else set()
@@ -157,8 +157,8 @@ def judge(
 
 
 def _tables_of(
-    bot: str, recorded: Section, played: Mapping[Table, Played], same: Collection[str]
-) -> list[tuple[Table, bool]]:
+    bot: str, recorded: Section, played: Mapping[Pairing, Played], same: Collection[str]
+) -> list[tuple[Pairing, bool]]:
     """The tables that show the bot's strength, and whether each counts: those whose other bots have not changed.
 
     If all others have changed, there is nothing better than to compare with them.
@@ -173,7 +173,7 @@ def _tables_of(
 
 
 def _compare(
-    bot: str, table: Table, recorded: Section, now: Played, is_paired: bool, is_judged: bool, judged: int
+    bot: str, table: Pairing, recorded: Section, now: Played, is_paired: bool, is_judged: bool, judged: int
 ) -> Comparison:
     record = recorded.find(table)
     assert record is not None
@@ -191,7 +191,7 @@ def _judge(
     bot: str,
     comparisons: Sequence[Comparison],
     recorded: Section,
-    played: Mapping[Table, Played],
+    played: Mapping[Pairing, Played],
     is_paired: bool,
     *,
     is_same: bool,
@@ -225,7 +225,7 @@ def _is_weaker(overall: Estimate, test: Sprt, is_paired: bool) -> bool:
 
 
 def _together(
-    bot: str, counted: Sequence[Comparison], recorded: Section, played: Mapping[Table, Played]
+    bot: str, counted: Sequence[Comparison], recorded: Section, played: Mapping[Pairing, Played]
 ) -> tuple[Numbers, Numbers]:
     """The bot's share of each block now and then, over all tables that count: one number for each block."""
     now, then = [], []

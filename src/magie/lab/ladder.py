@@ -19,10 +19,10 @@ from numpy.typing import NDArray
 
 from magie.lab.blocks import COUNTED, WHOLE, Blocks
 from magie.lab.intervals import Estimate, Numbers, paired_difference, share_interval
+from magie.lab.pairings import CONTROL, HERO, MIRROR, Pairing, Played
 from magie.lab.plans import Plan
 from magie.lab.problems import LabProblem
 from magie.lab.ratings import Rated, Ratings, rate
-from magie.lab.seating import CONTROL, HERO, MIRROR, Played, Table
 
 FORMAT = 1
 ANCHOR = "fp-a-fair"  # a published policy that never changes: 1500 by definition
@@ -58,8 +58,8 @@ class TableRecord(msgspec.Struct, frozen=True):
     more: str = ""  # everything else, of a run that was interrupted and can go on
 
     @property
-    def table(self) -> Table:
-        return Table(self.kind, self.orders)
+    def table(self) -> Pairing:
+        return Pairing(self.kind, self.orders)
 
     def share(self, side: str) -> Share:
         return next(share for share in self.shares if share.side == side)
@@ -150,7 +150,7 @@ class Section(msgspec.Struct, frozen=True):
         """What an interrupted run and the one that goes on must have in common."""
         return (*self.key, self.edition_hash, self.seed, self.rounds, self.engine, self.version)
 
-    def find(self, table: Table) -> TableRecord | None:
+    def find(self, table: Pairing) -> TableRecord | None:
         return next((record for record in self.tables if record.table == table), None)
 
 
@@ -212,13 +212,13 @@ def unpack(text: str) -> NDArray[np.uint64]:
     return np.frombuffer(zlib.decompress(b64decode(packed)), f"<{kind}").astype(np.uint64)
 
 
-def unpack_wins(text: str, table: Table) -> NDArray[np.int64]:
+def unpack_wins(text: str, table: Pairing) -> NDArray[np.int64]:
     """840ths by block and side; what the others have not won is the last one's."""
     won = unpack(text).astype(np.int64).reshape(-1, len(table.sides) - 1)
     return np.concatenate([won, WHOLE * table.seats - won.sum(axis=1, keepdims=True)], axis=1)
 
 
-def side_share(table: Table, blocks: Blocks, column: int) -> Estimate:
+def side_share(table: Pairing, blocks: Blocks, column: int) -> Estimate:
     """How often a side won.
 
     Among copies of itself a bot that draws its luck from the seed alone wins its share of every block exactly; then
@@ -230,11 +230,11 @@ def side_share(table: Table, blocks: Blocks, column: int) -> Estimate:
     return share_interval(values)
 
 
-def is_exact_mirror(table: Table, blocks: Blocks) -> bool:
+def is_exact_mirror(table: Pairing, blocks: Blocks) -> bool:
     return len(blocks) > 0 and bool(np.all(blocks.wins[:, 0] == WHOLE))
 
 
-def record_table(table: Table, played: Played, *, everything: bool) -> TableRecord:
+def record_table(table: Pairing, played: Played, *, everything: bool) -> TableRecord:
     """The record of a table; with everything in it, playing can go on from there."""
     blocks = played.blocks
     games = len(blocks) * table.seats
@@ -281,13 +281,13 @@ def played_before(record: TableRecord) -> Played | None:
     return Played(blocks, record.seconds)
 
 
-def rate_tables(played: Mapping[Table, Played], anchor: str, seed: int) -> Ratings:
+def rate_tables(played: Mapping[Pairing, Played], anchor: str, seed: int) -> Ratings:
     """Ratings from all tables that count: not from mirrors, which say nothing, nor from tables of endless games."""
     tables = [Rated(table.bots, table.seats_of, played[table].blocks) for table in _counting(played)]
     return rate(tables, anchor=anchor, seed=seed)
 
 
-def _counting(played: Mapping[Table, Played]) -> list[Table]:
+def _counting(played: Mapping[Pairing, Played]) -> list[Pairing]:
     """The tables that count for ratings."""
     return [
         table
@@ -296,7 +296,7 @@ def _counting(played: Mapping[Table, Played]) -> list[Table]:
     ]
 
 
-def worst_misfit(played: Mapping[Table, Played], ratings: Ratings) -> Misfit | None:
+def worst_misfit(played: Mapping[Pairing, Played], ratings: Ratings) -> Misfit | None:
     """Where the ratings are furthest from what happened."""
     weights = {rating.bot: 10 ** (rating.elo / 400) for rating in ratings.ratings}
     found = []
@@ -311,7 +311,7 @@ def worst_misfit(played: Mapping[Table, Played], ratings: Ratings) -> Misfit | N
     return max(found, key=lambda each: abs(each.mean - each.expected), default=None)
 
 
-def steps_between(played: Mapping[Table, Played], ratings: Ratings) -> list[Step]:
+def steps_between(played: Mapping[Pairing, Played], ratings: Ratings) -> list[Step]:
     """The paired difference of each bot and the next one, over all bots both have met copies of."""
     found = []
     shares = _shares_against(played)
@@ -326,7 +326,7 @@ def steps_between(played: Mapping[Table, Played], ratings: Ratings) -> list[Step
     return found
 
 
-def _shares_against(played: Mapping[Table, Played]) -> dict[str, dict[str, Numbers]]:
+def _shares_against(played: Mapping[Pairing, Played]) -> dict[str, dict[str, Numbers]]:
     """By hero and by the bot it met copies of: its share of each block."""
     shares: dict[str, dict[str, Numbers]] = {bot: {} for table in played for bot in table.bots}
     for table, found in played.items():
@@ -338,7 +338,7 @@ def _shares_against(played: Mapping[Table, Played]) -> dict[str, dict[str, Numbe
     return shares
 
 
-def mirror_controls(played: Mapping[Table, Played]) -> list[Control]:
+def mirror_controls(played: Mapping[Pairing, Played]) -> list[Control]:
     """Among copies of itself everybody must win its share: otherwise seats, seeds or counting are at fault.
 
     One interval in twenty misses the truth; with many mirrors each is made so wide that all of them together hold.
@@ -364,7 +364,7 @@ def mirror_controls(played: Mapping[Table, Played]) -> list[Control]:
     return controls
 
 
-def best_of(ratings: Ratings, played: Mapping[Table, Played]) -> str | None:
+def best_of(ratings: Ratings, played: Mapping[Pairing, Played]) -> str | None:
     """The bot that must beat random ones; if nobody could be rated, the one that won most for each of its seats."""
     for rating in ratings.ratings:
         if rating.bot != WEAKEST:
@@ -377,15 +377,15 @@ def best_of(ratings: Ratings, played: Mapping[Table, Played]) -> str | None:
     return max(won, key=lambda bot: float(np.mean(won[bot])), default=None)
 
 
-def sanity_table(best: str, seats: int, played: Mapping[Table, Played]) -> Table:
+def sanity_table(best: str, seats: int, played: Mapping[Pairing, Played]) -> Pairing:
     """The table of the best among random ones: one that is played anyway, else an extra one."""
     order = (best, *[WEAKEST] * (seats - 1))
-    usual = Table(HERO, (order,))
-    turned = Table(HERO, ((WEAKEST, best),))
-    return next((table for table in (usual, turned) if table in played), Table(CONTROL, (order,)))
+    usual = Pairing(HERO, (order,))
+    turned = Pairing(HERO, ((WEAKEST, best),))
+    return next((table for table in (usual, turned) if table in played), Pairing(CONTROL, (order,)))
 
 
-def sanity_control(table: Table, played: Played) -> Control:
+def sanity_control(table: Pairing, played: Played) -> Control:
     best = next(bot for bot in table.bots if bot != WEAKEST)
     shown = share_interval(played.blocks.shares(table.sides.index(best)))
     return Control("sanity", best, SANE, shown.mean, shown.low, shown.high, shown.low > SANE, False)
@@ -393,12 +393,12 @@ def sanity_control(table: Table, played: Played) -> Control:
 
 def make_section(
     plan: Plan,
-    played: Mapping[Table, Played],
+    played: Mapping[Pairing, Played],
     *,
     formats: Sequence[str],
     anchor: str,
     bots: Mapping[str, Mapping[str, Any]],
-    sanity: Table | None,
+    sanity: Pairing | None,
     is_complete: bool,
     about: Mapping[str, str],
 ) -> Section:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from magie.lab.ladder import MOST_CUT_OFF, PRINTED_BLOCKS, LadderFile, Section, Share, TableRecord
-from magie.lab.seating import HERO, MIRROR, MIXED
+from magie.lab.pairings import HERO, MIRROR, MIXED
 from magie.text.fluent import join, message
 
 MINUS, DASH, PLUS_MINUS, MARK = "\u2212", "\u2013", "\u00b1", "\u2020"

@@ -12,7 +12,7 @@ import msgspec
 
 from magie.bots.deal.levels import Row as CardRow
 from magie.bots.levels import LevelKind
-from magie.bots.names import add_file, kind_of, new_bot, parameters_of, parse_code
+from magie.bots.registry import add_file, kind_of, new_bot, parameters_of, parse_code
 from magie.editions import Edition
 from magie.editions.deal_edition import DealEdition
 

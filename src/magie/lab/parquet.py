@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from magie.lab.problems import LabProblem, extra
-from magie.lab.table import Table
+from magie.lab.result_table import ResultTable
 
 if TYPE_CHECKING:
     import duckdb
@@ -50,7 +50,7 @@ def write_query(con: duckdb.DuckDBPyConnection, query: str, path: Path, header: 
     os.replace(draft, path)
 
 
-def write_table(table: Table, path: Path, header: dict[str, Any] | None = None) -> None:
+def write_table(table: ResultTable, path: Path, header: dict[str, Any] | None = None) -> None:
     con = connect()
     con.register("rows", dict(table))
     write_query(con, "SELECT * FROM rows", path, header)
@@ -74,19 +74,19 @@ def read_header(path: Path) -> dict[str, Any]:
     return header
 
 
-def read_table(path: Path) -> Table:
+def read_table(path: Path) -> ResultTable:
     """A whole file in memory."""
     found = connect().execute(f"SELECT * FROM {quoted(str(path))}").fetchnumpy()
-    return Table(found)
+    return ResultTable(found)
 
 
-def read_in_turn(path: Path, games: int, at_once: int) -> Iterator[Table]:
+def read_in_turn(path: Path, games: int, at_once: int) -> Iterator[ResultTable]:
     """A file of so many games piece by piece."""
     con = connect()
     for first in range(0, games, at_once):
         # Files are sorted by game, so DuckDB reads only the row groups of this range.
         wanted = f"game >= {first} AND game < {first + at_once}"
-        yield Table(con.execute(f"SELECT * FROM {quoted(str(path))} WHERE {wanted}").fetchnumpy())
+        yield ResultTable(con.execute(f"SELECT * FROM {quoted(str(path))} WHERE {wanted}").fetchnumpy())
 
 
 class Parts:
@@ -152,7 +152,7 @@ class Parts:
         """First game and the one after the last, of each chunk that is there."""
         return [(first, after) for first, after, _ in self._files("games")]
 
-    def write(self, table: Table, details: Table | None, first: int, after: int) -> None:
+    def write(self, table: ResultTable, details: ResultTable | None, first: int, after: int) -> None:
         name = f"{first:012}-{after:012}.parquet"
         # Details first: a chunk counts as finished when its games are there.
         for kind, rows in (("details", details), ("games", table)):
@@ -166,10 +166,10 @@ class Parts:
         files = ", ".join(quoted(str(path)) for _, _, path in self._files(kind))
         return f"read_parquet([{files}])"
 
-    def read_back(self) -> Iterator[Table]:
+    def read_back(self) -> Iterator[ResultTable]:
         """The table of each chunk, in the order of the games."""
         for _, _, path in self._files("games"):
-            yield Table(self.con.execute(f"SELECT * FROM {quoted(str(path))}").fetchnumpy())
+            yield ResultTable(self.con.execute(f"SELECT * FROM {quoted(str(path))}").fetchnumpy())
 
     def join(self) -> None:
         """One file of all parts; then the parts are not needed any more."""

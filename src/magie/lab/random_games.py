@@ -30,7 +30,7 @@ def _play_board(
     edition: Edition, seats: int, seed: int, first: int, count: int, rounds: int, checked: bool
 ) -> RandomRun:
     from magie.board.audit import Fault
-    from magie.board.layout import ActionRow, EventBuffer, GameState, OutcomeRow, Reason
+    from magie.board.layout import ActionRow, EventBuffer, GameState, OutcomeRow, RefusalRow
     from magie.bots.board import random_play
 
     games = new_records(GameState, 2)
@@ -43,7 +43,7 @@ def _play_board(
         new_records(EventBuffer),
         new_records(ActionRow, 2),
         new_records(OutcomeRow),
-        new_records(Reason),
+        new_records(RefusalRow),
         luck,
         new_records(random_play.Holdings),
         tally,

@@ -13,9 +13,9 @@ from magie.editions import Edition, edition_names, load_edition
 from magie.editions.load import check_raw, make_edition, read_edition
 from magie.lab import parquet
 from magie.lab.problems import LabProblem
+from magie.lab.result_table import OF_THE_GAME, ResultTable, details_of, table_of
 from magie.lab.runs import Games
 from magie.lab.summary import Summary, Tally
-from magie.lab.table import OF_THE_GAME, Table, details_of, table_of
 from magie.lab.watching import result_type
 
 BLOCKS_AT_ONCE = 10_000  # of a file, when it is read through
@@ -25,7 +25,7 @@ class Results:
     """The games of a run, in memory or in a file.
 
     `.summary()` says who won how often and how long games were; `.table` has one row for each game and seat (columns in
-    `magie.lab.table.COLUMNS`); `.header` says what was played.
+    `magie.lab.result_table.COLUMNS`); `.header` says what was played.
     """
 
     def __init__(self, header: dict[str, Any], games: Games | None, path: Path | None = None) -> None:
@@ -70,7 +70,7 @@ class Results:
                 yield games_of_table(table, self.seats)
 
     @property
-    def table(self) -> Table:
+    def table(self) -> ResultTable:
         """One row for each game and seat, as columns of numpy arrays."""
         if self._games is not None:
             return table_of(self._games, self.bots)
@@ -78,7 +78,7 @@ class Results:
         return parquet.read_table(self.path)
 
     @property
-    def details(self) -> Table:
+    def details(self) -> ResultTable:
         """One row for each game: landings by square, rents by group and so on."""
         if not self.header["details"]:
             raise LabProblem("no-details")
@@ -106,7 +106,7 @@ class Results:
         return f"<Results {edition}, {len(self)} games of {', '.join(self.bots)}, seed {self.header['seed']}>"
 
 
-def games_of_table(table: Table, seats: int) -> Games:
+def games_of_table(table: ResultTable, seats: int) -> Games:
     """The records of games from the rows of their table, which must be whole and in order."""
     rows = table.rows
     if rows % seats:

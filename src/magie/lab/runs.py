@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from magie.bots.names import new_bot
+from magie.bots.registry import new_bot
 from magie.bots.results import bot_at, seed_of_block
-from magie.bots.table import Table
+from magie.bots.runner import GameRunner
 from magie.editions import Edition, load_edition
 from magie.editions.deal_edition import DealEdition
 from magie.game import Game
@@ -87,7 +87,7 @@ def _play_one(edition: Edition, lineup: Sequence[str], row: Any, *, rounds: int,
     seats = len(lineup)
     rotation = int(row["rotation"])
     game = Game(edition, seats, seed=int(row["seed"]))
-    table = Table(game, [new_bot(lineup[bot_at(seat, rotation, seats)], edition) for seat in range(seats)])
+    table = GameRunner(game, [new_bot(lineup[bot_at(seat, rotation, seats)], edition) for seat in range(seats)])
     watcher = Watcher(game, details=details)
     most_turns = _most_turns(edition) * seats
     while not table.is_over and watcher.round <= rounds:

@@ -16,15 +16,15 @@ from typing import Any
 import numpy as np
 
 from magie.editions import Edition
-from magie.lab.crews import Alone, Beside, Chunk, Crew, cores
+from magie.lab.executors import Alone, Beside, Chunk, Executor, cores
 from magie.lab.lineups import describe_bot
 from magie.lab.memory import resident
 from magie.lab.parquet import Parts
 from magie.lab.plans import ROUNDS, Plan, make_plan
 from magie.lab.problems import LabProblem
+from magie.lab.result_table import details_of, table_of
 from magie.lab.results import Results
 from magie.lab.summary import Tally
-from magie.lab.table import details_of, table_of
 from magie.machine.units import source_hash
 from magie.version import VERSION
 
@@ -142,15 +142,17 @@ def simulate(
     return play_in_memory(plan, hire(plan, workers, on, address), command=command_line())
 
 
-def play_in_memory(plan: Plan, crew: Crew, *, listen: Listener = lambda progress: None, command: str = "") -> Results:
+def play_in_memory(
+    plan: Plan, executor: Executor, *, listen: Listener = lambda progress: None, command: str = ""
+) -> Results:
     """Play all games of a plan and keep their records: about 150 bytes a game, 600 with details."""
     kept: list[tuple[int, Any]] = []
-    run(plan, crew=crew, keep=lambda chunk: kept.append((chunk.first, chunk.games)), listen=listen)
+    run(plan, executor=executor, keep=lambda chunk: kept.append((chunk.first, chunk.games)), listen=listen)
     kept.sort(key=lambda pair: pair[0])
     return Results(header_of(plan, command), np.concatenate([games for _, games in kept]))
 
 
-def hire(plan: Plan, workers: int | None, on: str = "local", address: str | None = None) -> Crew:
+def hire(plan: Plan, workers: int | None, on: str = "local", address: str | None = None) -> Executor:
     """The crew a person asked for. Without a number of workers this process begins alone (see `run`)."""
     if workers is not None and (isinstance(workers, bool) or workers < 1):
         raise LabProblem("not-positive", name="workers", value=str(workers))
@@ -174,7 +176,7 @@ class _AloneAtFirst(Alone):
 def run(
     plan: Plan,
     *,
-    crew: Crew,
+    executor: Executor,
     keep: Callable[[Chunk], None],
     listen: Listener = lambda progress: None,
     done: Sequence[tuple[int, int]] = (),
@@ -196,26 +198,26 @@ def run(
         lately.append((now, played))
         while len(lately) > 2 and lately[0][0] < now - LATELY:
             lately.popleft()
-        since, before = lately[0] if missing or crew.open else (began, 0)
+        since, before = lately[0] if missing or executor.open else (began, 0)
         speed = (played - before) / (now - since) if now > since else 0.0
-        return Progress(plan, tally, played, now - began, crew.size, speed, resident())
+        return Progress(plan, tally, played, now - began, executor.size, speed, resident())
 
     try:
         listen(progress())
-        while missing or crew.open:
-            while missing and crew.open < (1 if crew.size == 1 else crew.size + 1):
-                crew.give(*missing.next(pace.games))
-            for chunk in crew.take(LOOK):
+        while missing or executor.open:
+            while missing and executor.open < (1 if executor.size == 1 else executor.size + 1):
+                executor.give(*missing.next(pace.games))
+            for chunk in executor.take(LOOK):
                 pace.learn(chunk)
                 keep(chunk)
                 tally.add(chunk.games)
                 played += len(chunk.games)
             listen(progress())
-            if isinstance(crew, _AloneAtFirst) and crew.open == 0 and cores() > 1:
+            if isinstance(executor, _AloneAtFirst) and executor.open == 0 and cores() > 1:
                 if pace.seconds > KNOWN_AFTER and pace.seconds_for(missing.games) > WORTH_HELP:
-                    crew = Beside(plan, cores())
+                    executor = Beside(plan, cores())
     finally:
-        crew.close()
+        executor.close()
     return tally
 
 
@@ -274,7 +276,7 @@ def simulate_to_file(
     plan: Plan,
     target: Path,
     *,
-    crew: Callable[[], Crew],
+    executor: Callable[[], Executor],
     command: str = "",
     resume: bool = False,
     listen: Listener = lambda progress: None,
@@ -303,7 +305,7 @@ def simulate_to_file(
         listen(progress)
 
     try:
-        run(plan, crew=crew(), keep=keep, listen=remember, done=done, tally=tally)
+        run(plan, executor=executor(), keep=keep, listen=remember, done=done, tally=tally)
     except KeyboardInterrupt:
         progress = latest[0] if latest else Progress(plan, tally, 0, 0.0, 0, 0.0)
         raise Stopped(progress, parts.folder) from None

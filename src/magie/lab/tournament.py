@@ -18,16 +18,16 @@ from magie.lab.ladder import (
     rate_tables,
     sanity_table,
 )
+from magie.lab.pairings import HERO, MIXED, Pairing, Played, Player, Watch, hero_tables, mixed_tables, play_tables
 from magie.lab.plans import Plan
 from magie.lab.problems import LabProblem
-from magie.lab.seating import HERO, MIXED, Played, Player, Table, Watch, hero_tables, mixed_tables, play_tables
 from magie.machine.units import source_hash
 from magie.version import VERSION
 
 FORMATS = (HERO, MIXED)
 
 
-def planned_tables(bots: Sequence[str], seats: int, formats: Sequence[str], seed: int) -> list[Table]:
+def planned_tables(bots: Sequence[str], seats: int, formats: Sequence[str], seed: int) -> list[Pairing]:
     """Every table of a tournament, in the order they are played."""
     if len(set(bots)) < len(bots):
         raise LabProblem("tournament-bot-twice", bot=next(bot for bot in bots if list(bots).count(bot) > 1))
@@ -93,7 +93,7 @@ def describe_run(command: str) -> dict[str, str]:
     }
 
 
-def _left_by(begun: Section | None, plan: Plan, about: Mapping[str, str]) -> dict[Table, Played]:
+def _left_by(begun: Section | None, plan: Plan, about: Mapping[str, str]) -> dict[Pairing, Played]:
     """What an interrupted tournament has played, if it was the same one."""
     if begun is None:
         return {}

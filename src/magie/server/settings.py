@@ -7,8 +7,8 @@ import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 
-from magie.server.rooms.fairness import ChanceSource, FairChance, new_secret
-from magie.server.rooms.tokens import Tokens
+from magie.server.live.tokens import Tokens
+from magie.server.log.fairness import ChanceSource, FairChance, new_secret
 from magie.server.safety.limits import Limits
 from magie.server.store.base import Clock, wall_clock
 from magie.server.store.ids import new_join_code, new_room_id

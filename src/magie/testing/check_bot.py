@@ -18,8 +18,8 @@ from typing import Any
 
 from magie.bots.base import Bot, View
 from magie.bots.limits import Limit
-from magie.bots.names import kind_of, new_bot, parse_code
-from magie.bots.table import Table
+from magie.bots.registry import kind_of, new_bot, parse_code
+from magie.bots.runner import GameRunner
 from magie.editions import Edition, edition_names, load_edition
 from magie.errors import MagieError
 from magie.game import Game
@@ -89,7 +89,7 @@ def _check_table(code: str, start: Game, where: str, steps: int, limit: Limit) -
         watched = [
             Watched(new_bot(code, game.edition), game, seat, where, is_probed=luck == 1) for seat in range(game.seats)
         ]
-        table = Table(game, watched, limit)
+        table = GameRunner(game, watched, limit)
         try:
             for _ in range(steps):
                 if table.is_over:

@@ -9,9 +9,9 @@ import pytest
 from magie import Game, load_edition
 from magie.bots.board.runs import play_board_batch
 from magie.bots.limits import Limit
-from magie.bots.names import new_bot, parameters_of
+from magie.bots.registry import new_bot, parameters_of
 from magie.bots.results import bot_at
-from magie.bots.table import Table
+from magie.bots.runner import GameRunner
 from tests.board.colours import colour, hoard
 from tests.board.scenario import arrive, game_at
 
@@ -35,7 +35,9 @@ def test_a_table_plays_the_game_of_the_compiled_driver(name: str, variants: tupl
     results = play_board_batch(edition, rows, seed=11, first=1, count=1, rounds=ROUNDS).results
     result = results[0]
     game = Game(edition, seats, seed=int(result.seed))
-    table = Table(game, [new_bot(lineup[bot_at(seat, int(result.rotation), seats)], edition) for seat in range(seats)])
+    table = GameRunner(
+        game, [new_bot(lineup[bot_at(seat, int(result.rotation), seats)], edition) for seat in range(seats)]
+    )
     game.play_chance()
     for _ in range(int(result.decisions)):
         table.advance()
@@ -54,7 +56,7 @@ def test_who_has_no_time_to_look_ahead_does_what_comes_to_mind_first() -> None:
     game = Game("classic", 3, seed=4)
     game.play_chance()
     seats = [new_bot("steady", game.edition) for _ in range(3)]
-    table = Table(game, seats)
+    table = GameRunner(game, seats)
     compared = 0
     for _ in range(120):
         seat = game.to_act
@@ -89,7 +91,7 @@ def test_in_a_shortage_a_bot_asks_for_what_its_cash_beyond_the_reserve_pays(code
 
 def test_a_bot_that_is_alone_in_a_shortage_builds_at_the_printed_price() -> None:
     game = short_of_houses()
-    table = Table(game, [new_bot("steady", game.edition) for _ in range(3)])
+    table = GameRunner(game, [new_bot("steady", game.edition) for _ in range(3)])
     game.apply("declare 2", seat=0)
     game.apply("declare 0", seat=2)
     while game.phase == "shortage_place":
@@ -103,7 +105,7 @@ def test_a_bot_that_would_have_to_raise_the_next_bid_first_answers(code: str) ->
     game = arrive("chausseestrasse", 2, 4, players=[{}, {"cash": 10}], deeds=deeds)
     game.apply("decline")
     game.apply("bid 100", seat=0)
-    table = Table(game, [new_bot(code, game.edition) for _ in range(2)])
+    table = GameRunner(game, [new_bot(code, game.edition) for _ in range(2)])
     for _ in range(40):
         if game.phase != "auction":
             break

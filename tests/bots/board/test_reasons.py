@@ -17,8 +17,8 @@ from magie.bots.board.player import CompiledPlayer
 from magie.bots.board.rows import row_of
 from magie.bots.board.runs import play_board_batch
 from magie.bots.limits import Limit
-from magie.bots.names import new_bot
-from magie.bots.table import Table
+from magie.bots.registry import new_bot
+from magie.bots.runner import GameRunner
 from magie.editions import Edition
 from magie.errors import BrokenPosition, IllegalAction
 from magie.text.actions import Action
@@ -158,7 +158,7 @@ def offers_of(edition: str, lineup: tuple[str, ...]) -> tuple[Story, ...]:
         rows = [row_of(bot, edition) for bot in lineup]
         run = play_board_batch(loaded, rows, seed=8, first=number * len(lineup), count=1, rounds=5 + 3 * number)
         game = restored(loaded, len(lineup), run.last[:1].tobytes())  # type: ignore[index]
-        table = Table(game, [bot_of(code, edition) for code in lineup])
+        table = GameRunner(game, [bot_of(code, edition) for code in lineup])
         for _ in range(STEPS):
             if table.is_over:
                 break
@@ -359,7 +359,7 @@ def test_both_would_have_a_group() -> None:
         ["poststrasse", "muenchener_strasse", "berliner_strasse"],
     )
     edition = game.edition.name
-    table = Table(game, [bot_of("shrewd", edition)] * 3)
+    table = GameRunner(game, [bot_of("shrewd", edition)] * 3)
     told = []
     for _ in range(40):
         before = restored(game.edition, 3, game.match.snapshot())

@@ -10,8 +10,8 @@ import pytest
 
 from magie import Game, edition_names, load_edition
 from magie.board.codes import NOBODY
-from magie.bots.board.hidden import redraw_first
-from magie.bots.board.sight import state_from_view
+from magie.bots.board.determinize import redraw_first
+from magie.bots.board.from_view import state_from_view
 from magie.editions import Edition
 from magie.errors import BrokenPosition
 from magie.lab.random_games import play_random_games

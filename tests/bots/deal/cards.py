@@ -10,11 +10,11 @@ import numpy as np
 
 from magie import Game
 from magie._records import Batch, new_records
-from magie.bots.deal import doors
+from magie.bots.deal import entry as doors
+from magie.bots.deal.knowledge import SeatKnowledge
 from magie.bots.deal.levels import Row, level, traits_of
 from magie.bots.deal.player import CardPlayer
 from magie.bots.deal.search import Search
-from magie.bots.deal.sight import Sight
 from magie.bots.limits import Limit
 from magie.bots.luck import luck_of
 from magie.deal.codes import ALL_KINDS, NO_CARD
@@ -90,12 +90,12 @@ def with_other_secrets(games: Batch[GameState], seat: int, rng: Random) -> Batch
 def chosen_by(games: Batch[GameState], edition: DealEdition, row: Row, seat: int, key: int) -> bytes:
     """What the compiled policy does when it is handed the whole game, hidden cards and all."""
     traits = traits_of([row])
-    sights: Batch[Sight] = new_records(Sight)
+    knowledges: Batch[SeatKnowledge] = new_records(SeatKnowledge)
     searches: Batch[Search] = new_records(Search)
     actions: Batch[ActionRow] = new_records(ActionRow)
-    doors.begin_search(games, edition.tables, sights, traits, searches, seat, key)
+    doors.begin_search(games, edition.tables, knowledges, traits, searches, seat, key)
     while row.simulations > 0 and searches[0].stage < 3:
-        doors.go_on(edition.tables, sights, traits, searches, row.simulations)
+        doors.go_on(edition.tables, knowledges, traits, searches, row.simulations)
     doors.end_search(traits, searches, actions)
     return actions.tobytes()
 

@@ -6,11 +6,11 @@ import pytest
 
 from magie import Game
 from magie._records import new_records
-from magie.bots.deal.desk import Desk
+from magie.bots.deal.hand_value import cards_amiss, hand_value, list_deeds, recount
+from magie.bots.deal.knowledge import SeatKnowledge, look
 from magie.bots.deal.levels import level, traits_of
 from magie.bots.deal.outlook import weigh_reach
-from magie.bots.deal.promise import cards_amiss, list_deeds, promise, recount
-from magie.bots.deal.sight import Sight, look
+from magie.bots.deal.workspace import Workspace
 from magie.deal.codes import ALL_SETS
 from magie.text.deal.match import DealMatch
 from tests.bots.deal.cards import cards
@@ -19,22 +19,22 @@ GREEN = ["hofplein", "blaak", "coolsingel"]
 DARK_BLUE = ["leidschestraat", "kalverstraat"]
 
 
-def desk_with(hand: list[str], *, reach: int = 0) -> Desk:
+def desk_with(hand: list[str], *, reach: int = 0) -> Workspace:
     """A desk with this hand on it, and the same chance for every card that is not in it."""
-    desk = new_records(Desk)[0]
+    workspace = new_records(Workspace)[0]
     for card in hand:
-        desk.hand[cards().card_numbers[card]] += 1
+        workspace.hand[cards().card_numbers[card]] += 1
     for card in range(len(cards().card_ids)):
-        desk.reach[card] = reach
-    list_deeds(cards().tables[0], desk)
+        workspace.reach[card] = reach
+    list_deeds(cards().tables[0], workspace)
     for group in range(ALL_SETS):
-        recount(cards().tables[0], desk, group)
-    return desk
+        recount(cards().tables[0], workspace, group)
+    return workspace
 
 
 def worth(hand: list[str], *, reach: int = 0, **settings: int) -> int:
     traits = traits_of([level("random", {"magie": [0, 300, 600, 1000, 1000], **settings})])
-    return int(promise(cards().tables[0], traits[0], desk_with(hand, reach=reach), 10))
+    return int(hand_value(cards().tables[0], traits[0], desk_with(hand, reach=reach), 10))
 
 
 @pytest.mark.parametrize(
@@ -67,9 +67,9 @@ def test_chance_is_a_danger_to_who_fears_it_and_a_joker_to_who_lays_down() -> No
     assert worth(held, fear=0) == 350
     sure = {"out": "1000/1000/1000/1000/1000/1000/1000/1000"}
     row = traits_of([level("random", {**sure, "fear": 1000})])
-    assert promise(cards().tables[0], row[0], desk_with(held), 10) == 700  # a token on green
+    assert hand_value(cards().tables[0], row[0], desk_with(held), 10) == 700  # a token on green
     completing = desk_with([*GREEN[:2], "chance", "token"])
-    assert promise(cards().tables[0], row[0], completing, 10) == 700  # green, with the real token
+    assert hand_value(cards().tables[0], row[0], completing, 10) == 700  # green, with the real token
 
 
 @pytest.mark.parametrize(
@@ -90,11 +90,11 @@ def test_a_card_on_top_of_a_pile_is_nearer_than_one_that_nobody_has_seen() -> No
     game = Game(cards(), 4, seed=8)
     game.play_chance()
     assert isinstance(game.match, DealMatch)
-    sight = new_records(Sight)[0]
-    desk = new_records(Desk)[0]
-    look(game.match.record, cards().tables[0], 0, sight)
-    weigh_reach(sight, cards().tables[0], traits_of([level("shrewd")])[0], desk)
+    knowledge = new_records(SeatKnowledge)[0]
+    workspace = new_records(Workspace)[0]
+    look(game.match.record, cards().tables[0], 0, knowledge)
+    weigh_reach(knowledge, cards().tables[0], traits_of([level("shrewd")])[0], workspace)
     top = int(game.match.record.piles[1].cards[0])
-    unseen = next(card for card in range(28) if sight.pool[card])
-    own = next(card for card in range(28) if sight.table.players[0].hand[card])
-    assert desk.reach[top] > desk.reach[unseen] > desk.reach[own] == 0
+    unseen = next(card for card in range(28) if knowledge.pool[card])
+    own = next(card for card in range(28) if knowledge.table.players[0].hand[card])
+    assert workspace.reach[top] > workspace.reach[unseen] > workspace.reach[own] == 0

@@ -6,12 +6,12 @@ import pytest
 
 from magie import Game
 from magie._records import Batch, new_records
-from magie.bots.deal import doors
+from magie.bots.deal import entry as doors
+from magie.bots.deal.knowledge import SeatKnowledge
 from magie.bots.deal.levels import level, traits_of
 from magie.bots.deal.player import CardPlayer, decide_for_view
-from magie.bots.deal.race import SURE, chance_to_win, race_weight
 from magie.bots.deal.search import STAGES, Search
-from magie.bots.deal.sight import Sight
+from magie.bots.deal.win_chance import SURE, chance_to_win, win_weight
 from magie.bots.limits import Limit
 from magie.deal.codes import Ending
 from magie.deal.layout import GameState
@@ -23,11 +23,11 @@ def searched(game: Game, seat: int, simulations: int) -> Search:
     """A search from this seat, carried through."""
     assert isinstance(game.match, DealMatch)
     rows = traits_of([level("rollout")])
-    sights: Batch[Sight] = new_records(Sight)
+    knowledges: Batch[SeatKnowledge] = new_records(SeatKnowledge)
     searches: Batch[Search] = new_records(Search)
-    doors.begin_search(game.match.games, cards().tables, sights, rows, searches, seat, 5)
+    doors.begin_search(game.match.games, cards().tables, knowledges, rows, searches, seat, 5)
     while searches[0].stage < STAGES:
-        doors.go_on(cards().tables, sights, rows, searches, simulations)
+        doors.go_on(cards().tables, knowledges, rows, searches, simulations)
     return searches[0]
 
 
@@ -99,6 +99,6 @@ def test_the_chance_to_win_follows_the_money() -> None:
     game.table.ending = Ending.TARGET
     game.table.winners = 2
     assert [chance_to_win(game, tables[0], seat) for seat in range(4)] == [0, SURE, 0, 0]
-    weights = [race_weight(lacking, 10_000, 4) for lacking in range(0, 12_000, 50)]
+    weights = [win_weight(lacking, 10_000, 4) for lacking in range(0, 12_000, 50)]
     assert weights == sorted(weights, reverse=True)
     assert weights[-1] > 0

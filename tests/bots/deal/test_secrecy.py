@@ -8,8 +8,8 @@ import pytest
 
 from magie import Game
 from magie._records import Batch, new_records
-from magie.bots.deal import doors
-from magie.bots.deal.sight import Sight
+from magie.bots.deal import entry as doors
+from magie.bots.deal.knowledge import SeatKnowledge
 from magie.deal.layout import GameState
 from magie.deal.tables import Edition
 from magie.text.deal.match import DealMatch
@@ -17,9 +17,9 @@ from tests.bots.deal.cards import LEVELS, cards, chosen_by, decisions, quick, wi
 
 
 def seen(games: Batch[GameState], tables: Batch[Edition], seat: int) -> bytes:
-    sights: Batch[Sight] = new_records(Sight)
-    doors.see(games, tables, sights, seat)
-    return sights.tobytes()
+    knowledges: Batch[SeatKnowledge] = new_records(SeatKnowledge)
+    doors.see(games, tables, knowledges, seat)
+    return knowledges.tobytes()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])

@@ -8,12 +8,12 @@ import pytest
 
 from magie import Game
 from magie._records import Batch, new_records
-from magie.bots.deal import doors
-from magie.bots.deal.desk import Desk
+from magie.bots.deal import entry as doors
+from magie.bots.deal.determinize import Vision
 from magie.bots.deal.from_view import world_from_view
+from magie.bots.deal.knowledge import SeatKnowledge
 from magie.bots.deal.levels import level, traits_of
-from magie.bots.deal.sight import Sight
-from magie.bots.deal.worlds import Vision
+from magie.bots.deal.workspace import Workspace
 from magie.deal import engine
 from magie.deal.audit import Fault
 from magie.deal.layout import GameState
@@ -24,16 +24,16 @@ from magie.text.deal.names import cards_of_counts
 from tests.bots.deal.cards import cards, decisions, quick
 
 
-def seen(games: Batch[GameState], seat: int) -> Batch[Sight]:
-    sights: Batch[Sight] = new_records(Sight)
-    doors.see(games, cards().tables, sights, seat)
-    return sights
+def seen(games: Batch[GameState], seat: int) -> Batch[SeatKnowledge]:
+    knowledges: Batch[SeatKnowledge] = new_records(SeatKnowledge)
+    doors.see(games, cards().tables, knowledges, seat)
+    return knowledges
 
 
-def imagined(sights: Batch[Sight], key: int, *, skill: int = 2) -> Batch[GameState]:
+def imagined(knowledges: Batch[SeatKnowledge], key: int, *, skill: int = 2) -> Batch[GameState]:
     visions: Batch[Vision] = new_records(Vision)
     traits = traits_of([level("rollout", {"skill": skill})])
-    doors.make_up(sights, cards().tables, traits, visions, new_records(Desk), key)
+    doors.make_up(knowledges, cards().tables, traits, visions, new_records(Workspace), key)
     return visions["world"].copy()  # type: ignore[call-overload, no-any-return]
 
 
@@ -42,11 +42,11 @@ def test_an_imagined_world_is_possible_and_looks_the_same(seats: int) -> None:
     game = Game(cards(), seats, seed=seats)
     assert isinstance(game.match, DealMatch)
     for number, (seat, _) in enumerate(decisions(game, [quick("novice")] * seats)):
-        sights = seen(game.match.games, seat)
-        worlds = imagined(sights, number)
+        knowledges = seen(game.match.games, seat)
+        worlds = imagined(knowledges, number)
         assert engine.faults(worlds, cards().tables) == Fault.NONE
-        assert seen(worlds, seat).tobytes() == sights.tobytes()
-        assert imagined(sights, number).tobytes() == worlds.tobytes()
+        assert seen(worlds, seat).tobytes() == knowledges.tobytes()
+        assert imagined(knowledges, number).tobytes() == worlds.tobytes()
         if number == 60:
             break
 
@@ -76,13 +76,13 @@ def test_unseen_cards_are_as_likely_in_any_hand() -> None:
     game = Game(cards(), 4, seed=3)
     game.play_chance()
     assert isinstance(game.match, DealMatch)
-    sights = seen(game.match.games, 0)
-    pool = sights[0].pool.tolist()
+    knowledges = seen(game.match.games, 0)
+    pool = knowledges[0].pool.tolist()
     deed = next(card for card, count in enumerate(pool[:28]) if count)
     places: Counter[int] = Counter()
     worlds = 3000
     for key in range(worlds):
-        world = imagined(sights, key, skill=0)[0]
+        world = imagined(knowledges, key, skill=0)[0]
         places.update([seat for seat in (1, 2, 3) if world.players[seat].hand[deed]] or [0])
     for seat in (1, 2, 3):
         expected = worlds * 10 / sum(pool)
@@ -94,13 +94,13 @@ def test_the_longer_a_round_lasts_the_better_are_the_hands_others_are_credited_w
     game.play_chance()
     assert isinstance(game.match, DealMatch)
     game.match.games[0].turn.turns = 20
-    sights = seen(game.match.games, 0)
+    knowledges = seen(game.match.games, 0)
 
     def earned(skill: int) -> int:
         """By the hands of seat 1 in a hundred worlds, without laying down."""
         total = 0
         for key in range(100):
-            hand = cards_of_counts(imagined(sights, key, skill=skill)[0].players[1].hand.tolist(), cards())
+            hand = cards_of_counts(imagined(knowledges, key, skill=skill)[0].players[1].hand.tolist(), cards())
             total += worth_of_hand([card for card in hand if card != "chance"], cards())
         return total
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from magie.board.clauses import Clause
 from magie.board.codes import BANK, NOBODY, EventKind, Lot, Phase, Purpose, Refusal
 from magie.board.events import also, emit, refuse, refuse_also
-from magie.board.layout import EventBuffer, GameState, Reason
+from magie.board.layout import EventBuffer, GameState, RefusalRow
 from magie.board.rules.funds import could_raise_now
 from magie.board.rules.jail import jail_card_of, put_under_pile
 from magie.board.rules.money import move_money
@@ -92,7 +92,7 @@ def bidders_asked(game: GameState, edition: Edition) -> int:
 
 
 @compiled
-def may_take_part(game: GameState, edition: Edition, seat: int, why: Reason) -> bool:
+def may_take_part(game: GameState, edition: Edition, seat: int, why: RefusalRow) -> bool:
     if phase_of(game) != Phase.AUCTION:
         return refuse(why, edition, Refusal.NOT_NOW, Clause.AUCTION_WHEN_NOT_BOUGHT, 0, 0)
     if (game.auction.eligible & (1 << seat)) == 0:
@@ -103,7 +103,7 @@ def may_take_part(game: GameState, edition: Edition, seat: int, why: Reason) -> 
 
 
 @compiled
-def may_bid(game: GameState, edition: Edition, seat: int, amount: int, why: Reason) -> bool:
+def may_bid(game: GameState, edition: Edition, seat: int, amount: int, why: RefusalRow) -> bool:
     if not may_take_part(game, edition, seat, why):
         return False
     if amount % edition.step != 0:
@@ -134,7 +134,7 @@ def do_bid(game: GameState, edition: Edition, events: EventBuffer, seat: int, am
 
 
 @compiled
-def may_pass(game: GameState, edition: Edition, seat: int, why: Reason) -> bool:
+def may_pass(game: GameState, edition: Edition, seat: int, why: RefusalRow) -> bool:
     if not may_take_part(game, edition, seat, why):
         return False
     if (game.auction.passed & (1 << seat)) != 0:

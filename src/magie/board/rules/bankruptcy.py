@@ -15,7 +15,7 @@ from magie.board.codes import (
     Status,
 )
 from magie.board.events import also, emit, refuse
-from magie.board.layout import BUILDING_STEPS, PILES, EventBuffer, GameState, Reason
+from magie.board.layout import BUILDING_STEPS, PILES, EventBuffer, GameState, RefusalRow
 from magie.board.rules.auction import close_auction, everyone, open_auction
 from magie.board.rules.building import lower_group
 from magie.board.rules.cards import close_payments
@@ -32,7 +32,7 @@ from magie.machine import compiled
 
 
 @compiled
-def may_go_bankrupt(game: GameState, edition: Edition, seat: int, why: Reason) -> bool:
+def may_go_bankrupt(game: GameState, edition: Edition, seat: int, why: RefusalRow) -> bool:
     if phase_of(game) != Phase.DEBT:
         return refuse(why, edition, Refusal.NOT_NOW, Clause.BANKRUPTCY_DEFINITION, 0, 0)
     if game.debt.debtor != seat:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from magie.board.clauses import Clause
 from magie.board.codes import BANK, NO_DEED, EventKind, Lot, Purpose, Refusal, Window
 from magie.board.events import also, emit, refuse, refuse_also
-from magie.board.layout import BUILDING_STEPS, EventBuffer, GameState, Reason
+from magie.board.layout import BUILDING_STEPS, EventBuffer, GameState, RefusalRow
 from magie.board.rules.money import move_money, settle_debt_if_covered
 from magie.board.rules.table import (
     has_mortgage,
@@ -44,7 +44,7 @@ def price_of_next(game: GameState, edition: Edition, deed: int) -> int:
 
 
 @compiled
-def may_stand(game: GameState, edition: Edition, seat: int, deed: int, why: Reason) -> bool:
+def may_stand(game: GameState, edition: Edition, seat: int, deed: int, why: RefusalRow) -> bool:
     """Could one more building stand on this street, stock and money aside?"""
     if deed < 0 or deed >= edition.deeds:
         return refuse(why, edition, Refusal.UNKNOWN_DEED, Clause.NONE, deed, 0)
@@ -94,7 +94,7 @@ def is_building_time(game: GameState, edition: Edition, seat: int) -> bool:
 
 
 @compiled
-def may_build(game: GameState, edition: Edition, seat: int, deed: int, why: Reason) -> bool:
+def may_build(game: GameState, edition: Edition, seat: int, deed: int, why: RefusalRow) -> bool:
     if not is_building_time(game, edition, seat):
         refuse(why, edition, Refusal.NOT_NOW, Clause.BUILD_ANY_TIME_BEFORE_NEXT_ROLL, 0, 0)
         return refuse_also(why, edition, Clause.BUILD_WHEN)
@@ -205,7 +205,7 @@ def resale_value(game: GameState, edition: Edition, deed: int, step: int) -> int
 
 
 @compiled
-def may_sell_now(game: GameState, edition: Edition, seat: int, why: Reason) -> bool:
+def may_sell_now(game: GameState, edition: Edition, seat: int, why: RefusalRow) -> bool:
     """Buildings go back to the bank at any time the edition allows; a debtor may always sell."""
     window = window_of(phase_of(game))
     if window == Window.DEBT:
@@ -221,7 +221,7 @@ def may_sell_now(game: GameState, edition: Edition, seat: int, why: Reason) -> b
 
 
 @compiled
-def may_sell_building(game: GameState, edition: Edition, seat: int, deed: int, why: Reason) -> bool:
+def may_sell_building(game: GameState, edition: Edition, seat: int, deed: int, why: RefusalRow) -> bool:
     if not may_sell_now(game, edition, seat, why):
         return False
     if deed < 0 or deed >= edition.deeds:
@@ -306,7 +306,7 @@ def houses_freed_by(game: GameState, edition: Edition, group: int, level: int) -
 
 
 @compiled
-def may_sell_group(game: GameState, edition: Edition, seat: int, group: int, level: int, why: Reason) -> bool:
+def may_sell_group(game: GameState, edition: Edition, seat: int, group: int, level: int, why: RefusalRow) -> bool:
     """A whole colour may be sold down in one step, so that hotels can go back even if the bank lacks houses."""
     if not may_sell_now(game, edition, seat, why):
         return False

@@ -22,7 +22,7 @@ from magie.board.codes import (
     Refusal,
 )
 from magie.board.events import also, emit, refuse
-from magie.board.layout import PILE_SIZE, EventBuffer, GameState, Reason
+from magie.board.layout import PILE_SIZE, EventBuffer, GameState, RefusalRow
 from magie.board.rules.jail import go_to_jail, put_under_pile
 from magie.board.rules.money import charge, move_money, star_level
 from magie.board.rules.movement import move_back_to
@@ -231,7 +231,7 @@ def next_payment(game: GameState, edition: Edition, events: EventBuffer) -> None
 
 
 @compiled
-def may_choose(game: GameState, edition: Edition, seat: int, option: int, other: int, why: Reason) -> bool:
+def may_choose(game: GameState, edition: Edition, seat: int, option: int, other: int, why: RefusalRow) -> bool:
     if seat != game.turn.on_turn:
         return refuse(why, edition, Refusal.NOT_YOUR_TURN, Clause.CARDS_MUST_OBEY, game.turn.on_turn, 0)
     if phase_of(game) != Phase.CARD_CHOICE:

@@ -22,7 +22,7 @@ from magie.board.codes import (
     Window,
 )
 from magie.board.events import also, emit, refuse
-from magie.board.layout import EventBuffer, GameState, Reason
+from magie.board.layout import EventBuffer, GameState, RefusalRow
 from magie.board.rules.auction import everyone, open_auction
 from magie.board.rules.building import is_building_time, may_stand, put_building, stock_of, unit_for
 from magie.board.rules.cards import collect_from_everyone
@@ -116,7 +116,7 @@ def is_built_group(game: GameState, edition: Edition, deed: int) -> bool:
 
 @compiled
 def may_grab(
-    game: GameState, edition: Edition, seat: int, effect: int, deed: int, other_deed: int, why: Reason
+    game: GameState, edition: Edition, seat: int, effect: int, deed: int, other_deed: int, why: RefusalRow
 ) -> bool:
     """A forced swap spares groups with buildings, a takeover spares complete groups."""
     clause = Clause.FORTUNE_ON_DEMAND_KEPT_FACE_DOWN
@@ -144,7 +144,7 @@ def may_grab(
 
 @compiled
 def may_play_fortune(
-    game: GameState, edition: Edition, seat: int, kind: int, deed: int, other_deed: int, why: Reason
+    game: GameState, edition: Edition, seat: int, kind: int, deed: int, other_deed: int, why: RefusalRow
 ) -> bool:
     if edition.fortune_kinds == 0:
         return refuse(why, edition, Refusal.NOT_HERE, Clause.NONE, 0, 0)
@@ -249,7 +249,7 @@ def do_play_fortune(
 
 
 @compiled
-def may_let_pass(game: GameState, edition: Edition, seat: int, why: Reason) -> bool:
+def may_let_pass(game: GameState, edition: Edition, seat: int, why: RefusalRow) -> bool:
     """Not to answer with a hidden card."""
     if game.reaction.seat != seat:
         return refuse(

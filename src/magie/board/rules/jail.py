@@ -18,7 +18,7 @@ from magie.board.codes import (
     Status,
 )
 from magie.board.events import also, emit, refuse, refuse_also
-from magie.board.layout import PILE_SIZE, PILES, EventBuffer, GameState, Reason
+from magie.board.layout import PILE_SIZE, PILES, EventBuffer, GameState, RefusalRow
 from magie.board.rules.money import charge
 from magie.board.rules.table import phase_of
 from magie.board.tables import Edition
@@ -115,7 +115,7 @@ def resolve_jail_roll(game: GameState, edition: Edition, events: EventBuffer) ->
 
 
 @compiled
-def may_leave_voluntarily(game: GameState, edition: Edition, seat: int, why: Reason) -> bool:
+def may_leave_voluntarily(game: GameState, edition: Edition, seat: int, why: RefusalRow) -> bool:
     """The voluntary ways out, fine and card, belong to the first turns in jail, before rolling."""
     if seat != game.turn.on_turn:
         return refuse(why, edition, Refusal.NOT_YOUR_TURN, Clause.JAIL_VOLUNTARY_EXIT_WINDOW, game.turn.on_turn, 0)
@@ -129,7 +129,7 @@ def may_leave_voluntarily(game: GameState, edition: Edition, seat: int, why: Rea
 
 
 @compiled
-def may_pay_fine(game: GameState, edition: Edition, seat: int, why: Reason) -> bool:
+def may_pay_fine(game: GameState, edition: Edition, seat: int, why: RefusalRow) -> bool:
     if not may_leave_voluntarily(game, edition, seat, why):
         return False
     if game.players[seat].cash < edition.jail_fine:
@@ -163,7 +163,7 @@ def kept_jail_card(game: GameState, edition: Edition, seat: int) -> int:
 
 
 @compiled
-def may_stay(game: GameState, edition: Edition, seat: int, why: Reason) -> bool:
+def may_stay(game: GameState, edition: Edition, seat: int, why: RefusalRow) -> bool:
     """Some rulebooks let a prisoner sit still, except when his last attempt decides."""
     if edition.jail_stay == 0:
         return refuse(why, edition, Refusal.NOT_HERE, Clause.NONE, 0, 0)
@@ -195,7 +195,7 @@ def do_stay(game: GameState, edition: Edition, events: EventBuffer, seat: int) -
 
 
 @compiled
-def may_use_jail_card(game: GameState, edition: Edition, seat: int, pile: int, why: Reason) -> bool:
+def may_use_jail_card(game: GameState, edition: Edition, seat: int, pile: int, why: RefusalRow) -> bool:
     if not may_leave_voluntarily(game, edition, seat, why):
         return False
     if pile == FORTUNE and kept_jail_card(game, edition, seat) >= 0:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from magie.board.clauses import Clause
 from magie.board.codes import BANK, NO_DEED, EventKind, Phase, Purpose, Refusal, Window
 from magie.board.events import also, emit, refuse, refuse_also
-from magie.board.layout import EventBuffer, GameState, Reason
+from magie.board.layout import EventBuffer, GameState, RefusalRow
 from magie.board.rules.money import charge, interest_on, move_money, settle_debt_if_covered
 from magie.board.rules.table import highest_level, is_open, is_street, phase_of, window_of
 from magie.board.tables import Edition
@@ -24,7 +24,7 @@ def has_buildings_in_way(game: GameState, edition: Edition, deed: int) -> bool:
 
 
 @compiled
-def may_mortgage(game: GameState, edition: Edition, seat: int, deed: int, why: Reason) -> bool:
+def may_mortgage(game: GameState, edition: Edition, seat: int, deed: int, why: RefusalRow) -> bool:
     window = window_of(phase_of(game))
     if window == Window.DEBT:
         if game.debt.debtor != seat:
@@ -68,7 +68,7 @@ def redemption_cost(edition: Edition, deed: int, acquired_mortgaged: int) -> int
 
 
 @compiled
-def may_redeem(game: GameState, edition: Edition, seat: int, deed: int, why: Reason) -> bool:
+def may_redeem(game: GameState, edition: Edition, seat: int, deed: int, why: RefusalRow) -> bool:
     """Whenever its owner may build, and in his own debt too."""
     window = window_of(phase_of(game))
     is_debtor = window == Window.DEBT and game.debt.debtor == seat
@@ -118,7 +118,7 @@ def do_redeem(game: GameState, edition: Edition, events: EventBuffer, seat: int,
 
 
 @compiled
-def may_take_over(game: GameState, edition: Edition, seat: int, deed: int, redeem: int, why: Reason) -> bool:
+def may_take_over(game: GameState, edition: Edition, seat: int, deed: int, redeem: int, why: RefusalRow) -> bool:
     """The receiver of a mortgaged deed redeems it, or keeps the mortgage and pays the interest."""
     if phase_of(game) != Phase.TRANSFER:
         return refuse(why, edition, Refusal.NOT_NOW, Clause.BANKRUPTCY_NEW_OWNER_PAYS_INTEREST, 0, 0)

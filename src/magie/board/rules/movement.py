@@ -20,7 +20,7 @@ from magie.board.codes import (
     SquareKind,
 )
 from magie.board.events import also, emit, refuse, refuse_also
-from magie.board.layout import EventBuffer, GameState, Reason
+from magie.board.layout import EventBuffer, GameState, RefusalRow
 from magie.board.rules.jail import go_to_jail, set_token
 from magie.board.rules.money import charge, move_money, obeyed_card, star_level
 from magie.board.rules.rent import claim_rent
@@ -218,7 +218,7 @@ def go_on_to_property(game: GameState, edition: Edition, events: EventBuffer) ->
 
 
 @compiled
-def may_choose_move(game: GameState, edition: Edition, seat: int, steps: int, square: int, why: Reason) -> bool:
+def may_choose_move(game: GameState, edition: Edition, seat: int, steps: int, square: int, why: RefusalRow) -> bool:
     """Bus: one white die, the other, or both. Triple: the sum, or any square. A fortune card: any free property."""
     if seat != game.turn.on_turn:
         return refuse(why, edition, Refusal.NOT_YOUR_TURN, Clause.SPEED_DIE_BUS_CHOICE, game.turn.on_turn, 0)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from magie.board.clauses import Clause
 from magie.board.codes import BANK, NO_CARD, EventKind, FirstStep, Lot, Phase, Purpose, Refusal
 from magie.board.events import also, emit, refuse
-from magie.board.layout import EventBuffer, GameState, Reason
+from magie.board.layout import EventBuffer, GameState, RefusalRow
 from magie.board.rules.auction import everyone, open_auction
 from magie.board.rules.money import move_money
 from magie.board.rules.table import phase_of
@@ -33,7 +33,7 @@ def price_on_offer(game: GameState, edition: Edition) -> int:
 
 
 @compiled
-def may_decide_purchase(game: GameState, edition: Edition, seat: int, why: Reason) -> bool:
+def may_decide_purchase(game: GameState, edition: Edition, seat: int, why: RefusalRow) -> bool:
     if seat != game.turn.on_turn:
         return refuse(why, edition, Refusal.NOT_YOUR_TURN, Clause.BUY_OPTION_ON_UNOWNED, game.turn.on_turn, 0)
     if phase_of(game) != Phase.PURCHASE:
@@ -42,7 +42,7 @@ def may_decide_purchase(game: GameState, edition: Edition, seat: int, why: Reaso
 
 
 @compiled
-def may_buy(game: GameState, edition: Edition, seat: int, why: Reason) -> bool:
+def may_buy(game: GameState, edition: Edition, seat: int, why: RefusalRow) -> bool:
     if not may_decide_purchase(game, edition, seat, why):
         return False
     price = price_on_offer(game, edition)

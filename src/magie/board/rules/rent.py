@@ -21,7 +21,7 @@ from magie.board.codes import (
     Window,
 )
 from magie.board.events import also, emit, refuse, with_details
-from magie.board.layout import MAX_CLAIMS, EventBuffer, GameState, Reason
+from magie.board.layout import MAX_CLAIMS, EventBuffer, GameState, RefusalRow
 from magie.board.rules.money import charge
 from magie.board.rules.table import (
     has_mortgage,
@@ -251,7 +251,7 @@ def claim_rent(game: GameState, edition: Edition, events: EventBuffer, visitor: 
 
 
 @compiled
-def may_demand_rent(game: GameState, edition: Edition, seat: int, deed: int, why: Reason) -> bool:
+def may_demand_rent(game: GameState, edition: Edition, seat: int, deed: int, why: RefusalRow) -> bool:
     if deed < 0 or deed >= edition.deeds:
         return refuse(why, edition, Refusal.UNKNOWN_DEED, Clause.RENT_PAY_OWNER, deed, 0)
     if find_claim(game, seat, deed) < 0:

@@ -22,7 +22,7 @@ from magie.board.codes import (
     Status,
 )
 from magie.board.events import also, emit, refuse
-from magie.board.layout import MAX_CLAIMS, PILE_SIZE, PILES, EventBuffer, GameState, Reason
+from magie.board.layout import MAX_CLAIMS, PILE_SIZE, PILES, EventBuffer, GameState, RefusalRow
 from magie.board.rules.auction import close_auction
 from magie.board.rules.cards import close_payments
 from magie.board.rules.money import close_debt, move_money
@@ -164,7 +164,7 @@ def deal_deed(game: GameState, edition: Edition, events: EventBuffer, deed: int)
 
 
 @compiled
-def may_be_ready(game: GameState, edition: Edition, seat: int, why: Reason) -> bool:
+def may_be_ready(game: GameState, edition: Edition, seat: int, why: RefusalRow) -> bool:
     if phase_of(game) != Phase.NEGOTIATION:
         return refuse(why, edition, Refusal.NOT_NOW, Clause.VARIANT_4_NEGOTIATION_PHASE, 0, 0)
     if (game.table.ready & (1 << seat)) != 0:

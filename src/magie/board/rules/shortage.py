@@ -10,7 +10,7 @@ import numpy as np
 from magie.board.clauses import Clause
 from magie.board.codes import ALL_DEEDS, NEVER_COMPETE, NO_DEED, NOBODY, EventKind, Lot, Phase, Refusal
 from magie.board.events import also, emit, refuse
-from magie.board.layout import EventBuffer, GameState, Reason
+from magie.board.layout import EventBuffer, GameState, RefusalRow
 from magie.board.rules.auction import open_auction
 from magie.board.rules.building import (
     buy_building,
@@ -27,7 +27,7 @@ from magie.machine import compiled
 
 
 @compiled
-def capacity(game: GameState, edition: Edition, seat: int, unit: int, why: Reason) -> int:
+def capacity(game: GameState, edition: Edition, seat: int, unit: int, why: RefusalRow) -> int:
     """How many units of this kind the seat could place one after another now and pay, cheapest streets first.
 
     It really places them and takes them away again, so it obeys exactly the rules of building.
@@ -59,7 +59,7 @@ def capacity(game: GameState, edition: Edition, seat: int, unit: int, why: Reaso
 
 
 @compiled
-def can_place(game: GameState, edition: Edition, seat: int, unit: int, free: bool, why: Reason) -> bool:
+def can_place(game: GameState, edition: Edition, seat: int, unit: int, free: bool, why: RefusalRow) -> bool:
     """Has the seat any street for one unit of this kind (and, unless it is `free`, the money)?"""
     for deed in range(edition.deeds):
         if game.deeds[deed].owner == seat and unit_for(edition, game.deeds[deed].level) == unit:
@@ -70,7 +70,7 @@ def can_place(game: GameState, edition: Edition, seat: int, unit: int, free: boo
 
 
 @compiled
-def most_declarable(game: GameState, edition: Edition, seat: int, why: Reason) -> int:
+def most_declarable(game: GameState, edition: Edition, seat: int, why: RefusalRow) -> int:
     """The largest number the seat may declare in the open shortage."""
     if not is_playing(game, seat):
         return 0
@@ -84,7 +84,7 @@ def most_declarable(game: GameState, edition: Edition, seat: int, why: Reason) -
 
 
 @compiled
-def do_build(game: GameState, edition: Edition, events: EventBuffer, seat: int, deed: int, why: Reason) -> None:
+def do_build(game: GameState, edition: Edition, events: EventBuffer, seat: int, deed: int, why: RefusalRow) -> None:
     """Build at once, unless others could want what is left: then everybody declares first."""
     unit = unit_for(edition, game.deeds[deed].level)
     others_want = 0
@@ -132,7 +132,7 @@ def declarer(game: GameState) -> int:
 
 
 @compiled
-def may_declare(game: GameState, edition: Edition, seat: int, count: int, why: Reason) -> bool:
+def may_declare(game: GameState, edition: Edition, seat: int, count: int, why: RefusalRow) -> bool:
     if phase_of(game) != Phase.SHORTAGE_DECLARE:
         return refuse(why, edition, Refusal.NOT_NOW, Clause.SHORTAGE_AUCTION_WHEN_DEMAND_EXCEEDS_STOCK, 0, 0)
     if declarer(game) != seat:
@@ -189,7 +189,7 @@ def close_shortage(game: GameState) -> None:
 
 
 @compiled
-def lowest_price(game: GameState, edition: Edition, unit: int, buyers: int, why: Reason) -> int:
+def lowest_price(game: GameState, edition: Edition, unit: int, buyers: int, why: RefusalRow) -> int:
     """The lowest printed price among the streets where one of the buyers could set the unit."""
     lowest = 0
     for deed in range(edition.deeds):
@@ -203,7 +203,7 @@ def lowest_price(game: GameState, edition: Edition, unit: int, buyers: int, why:
 
 
 @compiled
-def next_unit(game: GameState, edition: Edition, events: EventBuffer, why: Reason) -> None:
+def next_unit(game: GameState, edition: Edition, events: EventBuffer, why: RefusalRow) -> None:
     """All have declared: hand out the next unit, by turn or by auction, until stock or demand is gone."""
     unit = game.shortage.kind
     buyers = 0
@@ -239,7 +239,7 @@ def next_unit(game: GameState, edition: Edition, events: EventBuffer, why: Reaso
 
 
 @compiled
-def may_place(game: GameState, edition: Edition, seat: int, deed: int, why: Reason) -> bool:
+def may_place(game: GameState, edition: Edition, seat: int, deed: int, why: RefusalRow) -> bool:
     """Whoever has the unit must set it at once, wherever he could build it."""
     if phase_of(game) != Phase.SHORTAGE_PLACE:
         return refuse(why, edition, Refusal.NOT_NOW, Clause.SHORTAGE_AUCTION_ONE_BY_ONE, 0, 0)

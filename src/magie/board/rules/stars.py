@@ -8,7 +8,7 @@ from __future__ import annotations
 from magie.board.clauses import Clause
 from magie.board.codes import BANK, EventKind, Phase, Purpose, Refusal
 from magie.board.events import also, emit, refuse
-from magie.board.layout import EventBuffer, GameState, Reason
+from magie.board.layout import EventBuffer, GameState, RefusalRow
 from magie.board.rules.money import move_money, obeyed_card
 from magie.board.rules.movement import pay_salary, salary_of
 from magie.board.rules.table import phase_of
@@ -19,7 +19,7 @@ TOP_STAR = 5
 
 
 @compiled
-def may_decide_level(game: GameState, edition: Edition, seat: int, why: Reason) -> bool:
+def may_decide_level(game: GameState, edition: Edition, seat: int, why: RefusalRow) -> bool:
     if edition.upgrade_cost == 0:
         return refuse(why, edition, Refusal.NOT_HERE, Clause.NONE, 0, 0)
     if seat != game.turn.on_turn:

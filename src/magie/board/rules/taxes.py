@@ -5,7 +5,7 @@ from __future__ import annotations
 from magie.board.clauses import Clause
 from magie.board.codes import BANK, NO_DEED, EventKind, Phase, Purpose, Refusal, TaxChoice
 from magie.board.events import also, emit, refuse
-from magie.board.layout import BUILDING_STEPS, EventBuffer, GameState, Reason
+from magie.board.layout import BUILDING_STEPS, EventBuffer, GameState, RefusalRow
 from magie.board.rules.money import charge, rounded
 from magie.board.rules.table import phase_of
 from magie.board.tables import Edition
@@ -25,7 +25,7 @@ def wealth(game: GameState, edition: Edition, seat: int) -> int:
 
 
 @compiled
-def may_pay_tax(game: GameState, edition: Edition, seat: int, choice: int, why: Reason) -> bool:
+def may_pay_tax(game: GameState, edition: Edition, seat: int, choice: int, why: RefusalRow) -> bool:
     if seat != game.turn.on_turn:
         return refuse(why, edition, Refusal.NOT_YOUR_TURN, Clause.TAX_INCOME_CHOICE, game.turn.on_turn, 0)
     if phase_of(game) != Phase.TAX_CHOICE:

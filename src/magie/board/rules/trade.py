@@ -9,7 +9,7 @@ from __future__ import annotations
 from magie.board.clauses import Clause
 from magie.board.codes import BANK, NOBODY, EventKind, Phase, Purpose, Refusal, Window
 from magie.board.events import also, emit, refuse, refuse_also, with_details
-from magie.board.layout import PILES, ActionRow, EventBuffer, GameState, Reason
+from magie.board.layout import PILES, ActionRow, EventBuffer, GameState, RefusalRow
 from magie.board.rules.money import close_debt, interest_on, move_money, settle_debt_if_covered
 from magie.board.rules.mortgage import lift_mortgage
 from magie.board.rules.table import highest_level, is_open, is_playing, is_street, phase_of, window_of
@@ -20,7 +20,7 @@ NEGOTIATION_TURNS = 10  # the talks before the first turn last as long as so man
 
 
 @compiled
-def may_part_with(game: GameState, edition: Edition, seat: int, deeds: int, cards: int, why: Reason) -> bool:
+def may_part_with(game: GameState, edition: Edition, seat: int, deeds: int, cards: int, why: RefusalRow) -> bool:
     """Does `seat` own all this, and is nothing built where it would change hands?"""
     for deed in range(edition.deeds):
         if (deeds & (1 << deed)) == 0:
@@ -59,7 +59,7 @@ def mortgage_costs(game: GameState, edition: Edition, deeds: int, redeem: int) -
 
 @compiled
 def can_afford(
-    game: GameState, edition: Edition, seat: int, pays: int, gets: int, deeds: int, redeem: int, why: Reason
+    game: GameState, edition: Edition, seat: int, pays: int, gets: int, deeds: int, redeem: int, why: RefusalRow
 ) -> bool:
     cash = game.players[seat].cash
     if pays > cash:
@@ -78,7 +78,7 @@ def can_afford(
 
 
 @compiled
-def may_propose(game: GameState, edition: Edition, action: ActionRow, maker: int, to: int, why: Reason) -> bool:
+def may_propose(game: GameState, edition: Edition, action: ActionRow, maker: int, to: int, why: RefusalRow) -> bool:
     """The terms themselves: both sides own what they would give and could pay what follows."""
     if to == maker:
         return refuse(why, edition, Refusal.OFFER_SELF, Clause.TRADE_FREE_PRICE, maker, 0)
@@ -120,7 +120,7 @@ def may_propose(game: GameState, edition: Edition, action: ActionRow, maker: int
 
 
 @compiled
-def may_trade_now(game: GameState, edition: Edition, seat: int, to: int, why: Reason) -> bool:
+def may_trade_now(game: GameState, edition: Edition, seat: int, to: int, why: RefusalRow) -> bool:
     window = window_of(phase_of(game))
     if window == Window.DEBT:
         if game.debt.debtor == seat or game.debt.debtor == to:
@@ -132,7 +132,7 @@ def may_trade_now(game: GameState, edition: Edition, seat: int, to: int, why: Re
 
 
 @compiled
-def may_offer(game: GameState, edition: Edition, seat: int, action: ActionRow, why: Reason) -> bool:
+def may_offer(game: GameState, edition: Edition, seat: int, action: ActionRow, why: RefusalRow) -> bool:
     if not may_trade_now(game, edition, seat, action.other, why):
         return False
     return may_propose(game, edition, action, seat, action.other, why)
@@ -192,7 +192,7 @@ def clear_offer(game: GameState) -> None:
 
 
 @compiled
-def may_answer(game: GameState, edition: Edition, seat: int, why: Reason) -> bool:
+def may_answer(game: GameState, edition: Edition, seat: int, why: RefusalRow) -> bool:
     if phase_of(game) != Phase.OFFER:
         return refuse(why, edition, Refusal.NOT_NOW, Clause.TRADE_FREE_PRICE, 0, 0)
     if game.offer.to != seat:
@@ -201,7 +201,7 @@ def may_answer(game: GameState, edition: Edition, seat: int, why: Reason) -> boo
 
 
 @compiled
-def may_accept(game: GameState, edition: Edition, seat: int, redeem: int, why: Reason) -> bool:
+def may_accept(game: GameState, edition: Edition, seat: int, redeem: int, why: RefusalRow) -> bool:
     if not may_answer(game, edition, seat, why):
         return False
     for deed in range(edition.deeds):
@@ -333,7 +333,7 @@ def do_reject(game: GameState, edition: Edition, events: EventBuffer, seat: int)
 
 
 @compiled
-def may_withdraw(game: GameState, edition: Edition, seat: int, why: Reason) -> bool:
+def may_withdraw(game: GameState, edition: Edition, seat: int, why: RefusalRow) -> bool:
     if phase_of(game) != Phase.OFFER:
         return refuse(why, edition, Refusal.NOT_NOW, Clause.TRADE_PAUSES_PLAY, 0, 0)
     if game.offer.maker != seat:
@@ -348,7 +348,7 @@ def do_withdraw(game: GameState, edition: Edition, events: EventBuffer, seat: in
 
 
 @compiled
-def may_counter(game: GameState, edition: Edition, seat: int, action: ActionRow, why: Reason) -> bool:
+def may_counter(game: GameState, edition: Edition, seat: int, action: ActionRow, why: RefusalRow) -> bool:
     if not may_answer(game, edition, seat, why):
         return False
     return may_propose(game, edition, action, seat, game.offer.maker, why)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from magie.board.clauses import Clause
 from magie.board.codes import BUS, MAGIE, NO_CARD, EventKind, MoveChoice, MoveReason, Phase, Refusal
 from magie.board.events import also, emit, refuse
-from magie.board.layout import EventBuffer, GameState, Reason
+from magie.board.layout import EventBuffer, GameState, RefusalRow
 from magie.board.rules.jail import go_to_jail, resolve_jail_roll
 from magie.board.rules.rent import lapse_claims
 from magie.board.rules.table import next_seat, phase_of
@@ -48,7 +48,7 @@ def start_turn(game: GameState, edition: Edition, events: EventBuffer, seat: int
 
 
 @compiled
-def may_roll(game: GameState, edition: Edition, seat: int, why: Reason) -> bool:
+def may_roll(game: GameState, edition: Edition, seat: int, why: RefusalRow) -> bool:
     phase = phase_of(game)
     if phase == Phase.NEGOTIATION:
         return refuse(why, edition, Refusal.NOT_NOW, Clause.VARIANT_4_NEGOTIATION_PHASE, 0, 0)
@@ -171,7 +171,7 @@ def finish_roll(game: GameState) -> None:
 
 
 @compiled
-def may_end_turn(game: GameState, edition: Edition, seat: int, why: Reason) -> bool:
+def may_end_turn(game: GameState, edition: Edition, seat: int, why: RefusalRow) -> bool:
     if seat != game.turn.on_turn:
         return refuse(why, edition, Refusal.NOT_YOUR_TURN, Clause.TURN_ORDER_LEFT, game.turn.on_turn, 0)
     phase = phase_of(game)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from magie.board.codes import Do
-from magie.board.layout import ActionRow, GameState, Reason
+from magie.board.layout import ActionRow, GameState, RefusalRow
 from magie.board.legal import may_do
 from magie.board.rules.trade import mortgage_costs
 from magie.board.tables import Edition
-from magie.bots.board.desk import Desk, is_lone
 from magie.bots.board.insight import Insight
 from magie.bots.board.random_play import set_bits
 from magie.bots.board.traits import Answering, Traits
+from magie.bots.board.workspace import Workspace, is_lone
 from magie.bots.board.worth import bundle_gain
 from magie.machine import compiled
 
@@ -19,22 +19,22 @@ KING_FACTOR = 3  # a trade may bring the other at most so many times what it bri
 
 
 @compiled
-def face_value(edition: Edition, desk: Desk, deeds: int) -> int:
+def face_value(edition: Edition, workspace: Workspace, deeds: int) -> int:
     """Printed prices, less what mortgages must be redeemed with."""
     total = 0
     for deed in range(edition.deeds):
         if (deeds & (1 << deed)) != 0:
             total += edition.price[deed]
-            if (desk.mortgaged & (1 << deed)) != 0:
+            if (workspace.mortgaged & (1 << deed)) != 0:
                 total -= edition.mortgage[deed] * 11 // 10
     return total
 
 
 @compiled
-def groups_completed(edition: Edition, desk: Desk, seat: int, gets: int, gives: int) -> int:
+def groups_completed(edition: Edition, workspace: Workspace, seat: int, gets: int, gives: int) -> int:
     """Bits of the groups the seat would own whole after the trade and does not own whole now."""
     found = 0
-    own = desk.own[seat]
+    own = workspace.own[seat]
     after = (own & ~gives) | gets
     for group in range(edition.groups):
         whole = edition.group_deeds[group]
@@ -44,10 +44,10 @@ def groups_completed(edition: Edition, desk: Desk, seat: int, gets: int, gives: 
 
 
 @compiled
-def groups_broken(edition: Edition, desk: Desk, seat: int, gets: int, gives: int) -> int:
+def groups_broken(edition: Edition, workspace: Workspace, seat: int, gets: int, gives: int) -> int:
     """Bits of the groups the seat owns whole now and would not after the trade."""
     found = 0
-    own = desk.own[seat]
+    own = workspace.own[seat]
     after = (own & ~gives) | gets
     for group in range(edition.groups):
         whole = edition.group_deeds[group]
@@ -58,27 +58,34 @@ def groups_broken(edition: Edition, desk: Desk, seat: int, gets: int, gives: int
 
 @compiled
 def by_published_rule(
-    game: GameState, edition: Edition, traits: Traits, desk: Desk, seat: int, net_cash: int, gets: int, gives: int
+    game: GameState,
+    edition: Edition,
+    traits: Traits,
+    workspace: Workspace,
+    seat: int,
+    net_cash: int,
+    gets: int,
+    gives: int,
 ) -> bool:
     """The acceptance of the published fixed policies; `net_cash` is what comes in. The fair form mends its hole."""
     cash = game.players[seat].cash
     salary = edition.salary[0]
     if gets == 0 and net_cash <= 0 and gives != 0:
         return False
-    if -net_cash > cash or ((gets | gives) & desk.mortgaged) != 0:
+    if -net_cash > cash or ((gets | gives) & workspace.mortgaged) != 0:
         return False
-    broken = set_bits(groups_broken(edition, desk, seat, gets, gives))
-    made = set_bits(groups_completed(edition, desk, seat, gets, gives))
+    broken = set_bits(groups_broken(edition, workspace, seat, gets, gives))
+    made = set_bits(groups_completed(edition, workspace, seat, gets, gives))
     if broken > made:
         return False
     if made > broken:
         return -net_cash < cash
-    face = face_value(edition, desk, gets) - face_value(edition, desk, gives) + net_cash
+    face = face_value(edition, workspace, gets) - face_value(edition, workspace, gives) + net_cash
     if traits.answering == Answering.FAIR:
-        needed = face_value(edition, desk, gives) * traits.premium // 100 if gets == 0 else 0
+        needed = face_value(edition, workspace, gives) * traits.premium // 100 if gets == 0 else 0
         maker = game.offer.maker
-        if groups_completed(edition, desk, maker, gives, gets) != 0:
-            needed = max(needed, face_value(edition, desk, gives) * (COMPLETING_PRICE - 100) // 100)
+        if groups_completed(edition, workspace, maker, gives, gets) != 0:
+            needed = max(needed, face_value(edition, workspace, gives) * (COMPLETING_PRICE - 100) // 100)
         if face < needed:
             return False
     if cash + net_cash < salary // 2:
@@ -92,7 +99,7 @@ def by_worth(
     edition: Edition,
     insight: Insight,
     traits: Traits,
-    desk: Desk,
+    workspace: Workspace,
     seat: int,
     other: int,
     net_cash: int,
@@ -101,23 +108,25 @@ def by_worth(
 ) -> bool:
     """Worth more than the margin to this seat, with its share of what the trade brings the other beyond that."""
     salary = edition.salary[0]
-    mine = bundle_gain(game, edition, insight, traits, desk, seat, gets, gives) + net_cash
+    mine = bundle_gain(game, edition, insight, traits, workspace, seat, gets, gives) + net_cash
     mine -= mortgage_costs(game, edition, gets, 0)
     if mine < salary * traits.margin // 100:
         return False
-    theirs = bundle_gain(game, edition, insight, traits, desk, other, gives, gets) - net_cash
+    theirs = bundle_gain(game, edition, insight, traits, workspace, other, gives, gets) - net_cash
     surplus = theirs - mine
     if surplus > 0:
         if mine * 100 < salary * traits.margin + surplus * traits.share:
             return False
         if traits.guards_against_kings == 1 and theirs > KING_FACTOR * mine:
-            if groups_completed(edition, desk, other, gives, gets) != 0:
+            if groups_completed(edition, workspace, other, gives, gets) != 0:
                 return False
     return True
 
 
 @compiled
-def likes_offer(game: GameState, edition: Edition, insight: Insight, traits: Traits, desk: Desk, seat: int) -> bool:
+def likes_offer(
+    game: GameState, edition: Edition, insight: Insight, traits: Traits, workspace: Workspace, seat: int
+) -> bool:
     """Would this seat say yes to the offer on the table?"""
     offer = game.offer
     other = offer.maker
@@ -132,18 +141,18 @@ def likes_offer(game: GameState, edition: Edition, insight: Insight, traits: Tra
         case Answering.NEVER:
             return False
         case Answering.FACE:
-            return face_value(edition, desk, gets) + net_cash >= face_value(edition, desk, gives)
+            return face_value(edition, workspace, gets) + net_cash >= face_value(edition, workspace, gives)
         case Answering.PURCHASES:
             if gives != 0 or set_bits(gets) != 1 or net_cash >= 0:
                 return gives == 0 and net_cash >= 0
-            makes_group = groups_completed(edition, desk, seat, gets, 0) != 0
+            makes_group = groups_completed(edition, workspace, seat, gets, 0) != 0
             if makes_group:
                 return 2 * cash_after >= edition.salary[0]
-            return -net_cash <= face_value(edition, desk, gets) and cash_after >= edition.salary[0]
+            return -net_cash <= face_value(edition, workspace, gets) and cash_after >= edition.salary[0]
         case Answering.WORTH:
-            return by_worth(game, edition, insight, traits, desk, seat, other, net_cash, gets, gives)
+            return by_worth(game, edition, insight, traits, workspace, seat, other, net_cash, gets, gives)
         case _:
-            return by_published_rule(game, edition, traits, desk, seat, net_cash, gets, gives)
+            return by_published_rule(game, edition, traits, workspace, seat, net_cash, gets, gives)
 
 
 @compiled
@@ -152,12 +161,12 @@ def decide_answer(
     edition: Edition,
     insight: Insight,
     traits: Traits,
-    desk: Desk,
+    workspace: Workspace,
     seat: int,
     action: ActionRow,
-    why: Reason,
+    why: RefusalRow,
 ) -> None:
-    if likes_offer(game, edition, insight, traits, desk, seat):
+    if likes_offer(game, edition, insight, traits, workspace, seat):
         action.kind = Do.ACCEPT
         if may_do(game, edition, action, why):
             return
@@ -165,9 +174,9 @@ def decide_answer(
 
 
 @compiled
-def sells_only_lone(edition: Edition, desk: Desk, seat: int, deed: int) -> bool:
+def sells_only_lone(edition: Edition, workspace: Workspace, seat: int, deed: int) -> bool:
     """A deed the published policies put on their lists: alone in its group, unmortgaged, the group unbuilt."""
     bit = 1 << deed
-    if (desk.mortgaged & bit) != 0 or (desk.built & edition.group_deeds[edition.deed_group[deed]]) != 0:
+    if (workspace.mortgaged & bit) != 0 or (workspace.built & edition.group_deeds[edition.deed_group[deed]]) != 0:
         return False
-    return is_lone(edition, desk, seat, deed)
+    return is_lone(edition, workspace, seat, deed)

@@ -11,18 +11,18 @@ from magie.board.audit import Fault, audit
 from magie.board.chance import apply_outcome, pick_outcome
 from magie.board.codes import BANK, NO_DEED, ChanceKind, Do, EventKind, Phase, Purpose, Status
 from magie.board.flow import resume
-from magie.board.layout import ActionRow, EventBuffer, GameState, OutcomeRow, Reason
+from magie.board.layout import ActionRow, EventBuffer, GameState, OutcomeRow, RefusalRow
 from magie.board.legal import chance_kind, may_do, seat_to_act
 from magie.board.rules.setup import begin, clear
 from magie.board.rules.table import phase_of
 from magie.board.rules.taxes import wealth
 from magie.board.tables import Edition
 from magie.bots.board.decide import decide
-from magie.bots.board.desk import Desk
+from magie.bots.board.evaluation import Evaluation
 from magie.bots.board.insight import Insight
-from magie.bots.board.leaf import Leaf
 from magie.bots.board.search import Mind, decide_by_search
 from magie.bots.board.traits import Traits
+from magie.bots.board.workspace import Workspace
 from magie.bots.results import BoardDetail, GameResult, bot_at, seed_of_block
 from magie.machine import compiled, entry
 
@@ -119,16 +119,16 @@ def play_game(
     game: GameState,
     edition: Edition,
     insight: Insight,
-    leaf: Leaf,
+    evaluation: Evaluation,
     traits: Batch[Traits],
     simple: Traits,
-    desk: Desk,
+    workspace: Workspace,
     mind: Mind,
     worlds: Batch[GameState],
     events: Batch[EventBuffer],
     actions: Batch[ActionRow],
     outcome: OutcomeRow,
-    why: Reason,
+    why: RefusalRow,
     fuse: Fuse,
     rounds: int,
     checked: bool,
@@ -149,10 +149,23 @@ def play_game(
             bot = traits[bot_at(seat, result.rotation, result.seats)]
             key = decision_key(seed, seat, game.table.ply)
             if bot.simulations == 0:
-                decide(game, edition, insight, bot, desk, seat, key, action, why)
+                decide(game, edition, insight, bot, workspace, seat, key, action, why)
             else:
                 decide_by_search(
-                    game, edition, insight, leaf, bot, simple, desk, mind, worlds, events[1], seat, key, action, why
+                    game,
+                    edition,
+                    insight,
+                    evaluation,
+                    bot,
+                    simple,
+                    workspace,
+                    mind,
+                    worlds,
+                    events[1],
+                    seat,
+                    key,
+                    action,
+                    why,
                 )
             if checked and not may_do(game, edition, action, why):
                 fuse.fault = Fault.NOBODY_TO_ACT
@@ -185,16 +198,16 @@ def play_games(
     games: Batch[GameState],
     tables: Batch[Edition],
     insights: Batch[Insight],
-    leaves: Batch[Leaf],
+    evaluations: Batch[Evaluation],
     traits: Batch[Traits],
     simple: Batch[Traits],
-    desks: Batch[Desk],
+    workspaces: Batch[Workspace],
     minds: Batch[Mind],
     worlds: Batch[GameState],
     events: Batch[EventBuffer],
     actions: Batch[ActionRow],
     outcomes: Batch[OutcomeRow],
-    why: Batch[Reason],
+    why: Batch[RefusalRow],
     fuses: Batch[Fuse],
     run_seed: int,
     first: int,
@@ -229,10 +242,10 @@ def play_games(
             game,
             edition,
             insights[0],
-            leaves[0],
+            evaluations[0],
             traits,
             simple[0],
-            desks[0],
+            workspaces[0],
             minds[0],
             worlds,
             events,

@@ -5,13 +5,12 @@ from __future__ import annotations
 from magie.board.apply import default_action
 from magie.board.choices import blank
 from magie.board.codes import ALWAYS_DEMAND, NO_DEED, Do, Phase
-from magie.board.layout import ActionRow, GameState, Reason
+from magie.board.layout import ActionRow, GameState, RefusalRow
 from magie.board.legal import may_do
 from magie.board.rules.shortage import most_declarable
 from magie.board.rules.table import phase_of
 from magie.board.tables import Edition
 from magie.bots.board.answers import decide_answer
-from magie.bots.board.desk import Desk, survey
 from magie.bots.board.estate import (
     affordable_units,
     choose_building,
@@ -34,6 +33,7 @@ from magie.bots.board.offers import choose_offer
 from magie.bots.board.random_play import random_action
 from magie.bots.board.spending import decide_bid, decide_purchase
 from magie.bots.board.traits import Style, Traits
+from magie.bots.board.workspace import Workspace, survey
 from magie.machine import compiled
 
 NEGOTIATION_OFFERS = 4
@@ -45,24 +45,30 @@ def decide_business(
     edition: Edition,
     insight: Insight,
     traits: Traits,
-    desk: Desk,
+    workspace: Workspace,
     seat: int,
     action: ActionRow,
-    why: Reason,
+    why: RefusalRow,
 ) -> bool:
     """Trade, build, redeem: what a player does when its own turn is played."""
-    if edition.fortune_kinds > 0 and play_kept(game, edition, insight, traits, desk, seat, action, why):
+    if edition.fortune_kinds > 0 and play_kept(game, edition, insight, traits, workspace, seat, action, why):
         return True
-    if choose_offer(game, edition, insight, traits, desk, seat, action, why):
+    if choose_offer(game, edition, insight, traits, workspace, seat, action, why):
         return True
-    if choose_building(game, edition, insight, traits, desk, seat, action, why):
+    if choose_building(game, edition, insight, traits, workspace, seat, action, why):
         return True
-    return choose_redemption(game, edition, traits, desk, seat, action, why)
+    return choose_redemption(game, edition, traits, workspace, seat, action, why)
 
 
 @compiled
 def decide_declaration(
-    game: GameState, edition: Edition, traits: Traits, desk: Desk, seat: int, action: ActionRow, why: Reason
+    game: GameState,
+    edition: Edition,
+    traits: Traits,
+    workspace: Workspace,
+    seat: int,
+    action: ActionRow,
+    why: RefusalRow,
 ) -> None:
     """Ask for what could be paid with the reserve kept, at least one for whoever opened the shortage.
 
@@ -70,7 +76,7 @@ def decide_declaration(
     """
     most = most_declarable(game, edition, seat, why)
     action.kind = Do.DECLARE
-    action.amount = min(most, affordable_units(game, edition, traits, desk, seat, game.shortage.kind))
+    action.amount = min(most, affordable_units(game, edition, traits, workspace, seat, game.shortage.kind))
     if seat == game.shortage.seat:
         action.amount = max(1, action.amount)
 
@@ -81,10 +87,10 @@ def decide_placing(
     edition: Edition,
     insight: Insight,
     traits: Traits,
-    desk: Desk,
+    workspace: Workspace,
     seat: int,
     action: ActionRow,
-    why: Reason,
+    why: RefusalRow,
 ) -> None:
     """Set the building where it is worth most."""
     action.kind = Do.PLACE
@@ -92,8 +98,8 @@ def decide_placing(
     most = 0
     for deed in range(edition.deeds):
         action.deed = deed
-        if (desk.own[seat] & (1 << deed)) != 0 and may_do(game, edition, action, why):
-            value = value_of_building(game, edition, insight, traits, desk, deed, 0)
+        if (workspace.own[seat] & (1 << deed)) != 0 and may_do(game, edition, action, why):
+            value = value_of_building(game, edition, insight, traits, workspace, deed, 0)
             if chosen == NO_DEED or value > most:
                 chosen = deed
                 most = value
@@ -106,32 +112,32 @@ def decide_by_rules(
     edition: Edition,
     insight: Insight,
     traits: Traits,
-    desk: Desk,
+    workspace: Workspace,
     seat: int,
     action: ActionRow,
-    why: Reason,
+    why: RefusalRow,
 ) -> None:
     phase = phase_of(game)
     if phase == Phase.TURN_START or phase == Phase.ROLL_AGAIN:
         action.kind = Do.ROLL
         return
-    survey(game, edition, desk)
+    survey(game, edition, workspace)
     match phase:
         case Phase.TURN_END:
-            if not decide_business(game, edition, insight, traits, desk, seat, action, why):
+            if not decide_business(game, edition, insight, traits, workspace, seat, action, why):
                 blank(action, seat, Do.END_TURN)
         case Phase.PURCHASE:
-            decide_purchase(game, edition, insight, traits, desk, seat, action, why)
+            decide_purchase(game, edition, insight, traits, workspace, seat, action, why)
         case Phase.AUCTION:
-            decide_bid(game, edition, insight, traits, desk, seat, action)
+            decide_bid(game, edition, insight, traits, workspace, seat, action)
         case Phase.OFFER:
-            decide_answer(game, edition, insight, traits, desk, seat, action, why)
+            decide_answer(game, edition, insight, traits, workspace, seat, action, why)
         case Phase.DEBT:
-            decide_debt(game, edition, insight, traits, desk, seat, action, why)
+            decide_debt(game, edition, insight, traits, workspace, seat, action, why)
         case Phase.JAIL_CHOICE:
-            decide_jail(game, edition, insight, traits, desk, seat, action, why)
+            decide_jail(game, edition, insight, traits, workspace, seat, action, why)
         case Phase.CHOOSE_MOVE:
-            decide_move(game, edition, insight, traits, desk, seat, action)
+            decide_move(game, edition, insight, traits, workspace, seat, action)
         case Phase.CARD_CHOICE:
             decide_card(game, edition, seat, action)
         case Phase.TAX_CHOICE:
@@ -141,14 +147,14 @@ def decide_by_rules(
         case Phase.RENT_REACTION | Phase.BLOCK_REACTION:
             decide_reaction(game, edition, seat, action, why)
         case Phase.TRANSFER:
-            decide_transfer(game, edition, desk, seat, action, why)
+            decide_transfer(game, edition, workspace, seat, action, why)
         case Phase.SHORTAGE_DECLARE:
-            decide_declaration(game, edition, traits, desk, seat, action, why)
+            decide_declaration(game, edition, traits, workspace, seat, action, why)
         case Phase.SHORTAGE_PLACE:
-            decide_placing(game, edition, insight, traits, desk, seat, action, why)
+            decide_placing(game, edition, insight, traits, workspace, seat, action, why)
         case Phase.NEGOTIATION:
             if game.players[seat].offers >= NEGOTIATION_OFFERS or not choose_offer(
-                game, edition, insight, traits, desk, seat, action, why
+                game, edition, insight, traits, workspace, seat, action, why
             ):
                 blank(action, seat, Do.READY)
         case _:
@@ -161,11 +167,11 @@ def decide(
     edition: Edition,
     insight: Insight,
     traits: Traits,
-    desk: Desk,
+    workspace: Workspace,
     seat: int,
     key: int,
     action: ActionRow,
-    why: Reason,
+    why: RefusalRow,
 ) -> None:
     """Fill `action` with what the seat, which the game waits for, does now. All its luck comes from `key`."""
     blank(action, seat, Do.ROLL)
@@ -175,9 +181,9 @@ def decide(
         action.other = 0
         return
     if traits.style == Style.RANDOM:
-        desk.luck.seed = key
-        desk.luck.drawn = 0
-        if not random_action(game, edition, seat, desk.luck, action, desk.holdings, why):
+        workspace.luck.seed = key
+        workspace.luck.drawn = 0
+        if not random_action(game, edition, seat, workspace.luck, action, workspace.holdings, why):
             default_action(game, edition, seat, action, why)
         return
-    decide_by_rules(game, edition, insight, traits, desk, seat, action, why)
+    decide_by_rules(game, edition, insight, traits, workspace, seat, action, why)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from magie.board.apply import raise_money
 from magie.board.codes import NO_DEED, Do, Lot, SquareKind, Status
-from magie.board.layout import ActionRow, GameState, Reason
+from magie.board.layout import ActionRow, GameState, RefusalRow
 from magie.board.legal import may_do
 from magie.board.rules.building import price_of_next, resale_value, stock_of, unit_for
 from magie.board.rules.funds import could_raise
 from magie.board.rules.mortgage import redemption_cost
 from magie.board.rules.rent import rent_due
 from magie.board.tables import Edition
-from magie.bots.board.desk import USUAL_PIPS, Desk, completes, reckon_dues
 from magie.bots.board.insight import Insight
 from magie.bots.board.spending import race_is_nearly_won
 from magie.bots.board.traits import Building, Traits
+from magie.bots.board.workspace import USUAL_PIPS, Workspace, completes, reckon_dues
 from magie.bots.board.worth import CENTS, expected_loss, horizon_of
 from magie.machine import compiled
 
@@ -30,10 +30,10 @@ def printed_rent(edition: Edition, deed: int, level: int) -> int:
 
 
 @compiled
-def mortgage_room(edition: Edition, desk: Desk, seat: int) -> int:
+def mortgage_room(edition: Edition, workspace: Workspace, seat: int) -> int:
     """What could be raised on unbuilt, unmortgaged deeds."""
     room = 0
-    free = desk.own[seat] & ~(desk.mortgaged | desk.built)
+    free = workspace.own[seat] & ~(workspace.mortgaged | workspace.built)
     for deed in range(edition.deeds):
         if (free & (1 << deed)) != 0:
             room += edition.mortgage[deed]
@@ -41,26 +41,26 @@ def mortgage_room(edition: Edition, desk: Desk, seat: int) -> int:
 
 
 @compiled
-def resale_room(game: GameState, edition: Edition, desk: Desk, seat: int) -> int:
+def resale_room(game: GameState, edition: Edition, workspace: Workspace, seat: int) -> int:
     """What selling every building would bring."""
     room = 0
     for deed in range(edition.deeds):
-        if (desk.own[seat] & desk.built & (1 << deed)) != 0:
+        if (workspace.own[seat] & workspace.built & (1 << deed)) != 0:
             for step in range(game.deeds[deed].level):
                 room += resale_value(game, edition, deed, step)
     return room
 
 
 @compiled
-def is_open_to_building(game: GameState, edition: Edition, desk: Desk, seat: int, deed: int) -> bool:
+def is_open_to_building(game: GameState, edition: Edition, workspace: Workspace, seat: int, deed: int) -> bool:
     """A cheap look before the rules are asked: own whole group, not mortgaged, lowest of its group."""
     bit = 1 << deed
-    if (desk.own[seat] & bit) == 0 or edition.deed_kind[deed] != SquareKind.STREET:
+    if (workspace.own[seat] & bit) == 0 or edition.deed_kind[deed] != SquareKind.STREET:
         return False
     whole = edition.group_deeds[edition.deed_group[deed]]
-    if (whole & ~desk.own[seat]) != 0 or (desk.mortgaged & bit) != 0:
+    if (whole & ~workspace.own[seat]) != 0 or (workspace.mortgaged & bit) != 0:
         return False
-    if edition.mortgage_blocks_group == 1 and (desk.mortgaged & whole) != 0:
+    if edition.mortgage_blocks_group == 1 and (workspace.mortgaged & whole) != 0:
         return False
     level = game.deeds[deed].level
     if level >= edition.hotel_level or stock_of(game, unit_for(edition, level)) == 0:
@@ -72,10 +72,10 @@ def is_open_to_building(game: GameState, edition: Edition, desk: Desk, seat: int
 
 
 @compiled
-def whole_groups(edition: Edition, insight: Insight, desk: Desk, seat: int) -> int:
+def whole_groups(edition: Edition, insight: Insight, workspace: Workspace, seat: int) -> int:
     """Bits of the streets whose whole group the seat owns."""
     streets = 0
-    own = desk.own[seat]
+    own = workspace.own[seat]
     for group in range(edition.groups):
         if insight.is_street[group] == 1 and (edition.group_deeds[group] & ~own) == 0:
             streets |= edition.group_deeds[group]
@@ -83,14 +83,14 @@ def whole_groups(edition: Edition, insight: Insight, desk: Desk, seat: int) -> i
 
 
 @compiled
-def rivals_could_build(game: GameState, edition: Edition, desk: Desk, seat: int) -> int:
+def rivals_could_build(game: GameState, edition: Edition, workspace: Workspace, seat: int) -> int:
     """How many houses others could want soon: three for each street of their unbuilt or half-built groups."""
     wanted = 0
     for deed in range(edition.deeds):
         owner = game.deeds[deed].owner
         if owner < 0 or owner == seat or edition.deed_kind[deed] != SquareKind.STREET:
             continue
-        if completes(edition, desk, owner, deed) and game.deeds[deed].level < JUDGED_LEVEL:
+        if completes(edition, workspace, owner, deed) and game.deeds[deed].level < JUDGED_LEVEL:
             if game.players[owner].cash >= edition.house_price[deed]:
                 wanted += JUDGED_LEVEL - game.deeds[deed].level
     return wanted
@@ -98,7 +98,7 @@ def rivals_could_build(game: GameState, edition: Edition, desk: Desk, seat: int)
 
 @compiled
 def value_of_building(
-    game: GameState, edition: Edition, insight: Insight, traits: Traits, desk: Desk, deed: int, price: int
+    game: GameState, edition: Edition, insight: Insight, traits: Traits, workspace: Workspace, deed: int, price: int
 ) -> int:
     """How much the next building on a street is worth beyond its price, by the bot's own way of reckoning."""
     level = game.deeds[deed].level
@@ -125,13 +125,13 @@ def choose_building(
     edition: Edition,
     insight: Insight,
     traits: Traits,
-    desk: Desk,
+    workspace: Workspace,
     seat: int,
     action: ActionRow,
-    why: Reason,
+    why: RefusalRow,
 ) -> bool:
     """The building to put up next, if any pays."""
-    streets = whole_groups(edition, insight, desk, seat)
+    streets = whole_groups(edition, insight, workspace, seat)
     if streets == 0 or traits.building == Building.NEVER or race_is_nearly_won(game, edition, traits):
         return False
     cash = game.players[seat].cash
@@ -139,14 +139,14 @@ def choose_building(
     best = NO_DEED
     most = 0
     for deed in range(edition.deeds):
-        if (streets & (1 << deed)) == 0 or not is_open_to_building(game, edition, desk, seat, deed):
+        if (streets & (1 << deed)) == 0 or not is_open_to_building(game, edition, workspace, seat, deed):
             continue
         price = price_of_next(game, edition, deed)
         if cash - price < reserve or game.deeds[deed].level >= traits.build_to:
             continue
         if price * 100 > cash * traits.builds_from_cash:
             continue
-        value = value_of_building(game, edition, insight, traits, desk, deed, price)
+        value = value_of_building(game, edition, insight, traits, workspace, deed, price)
         if value > most or (best == NO_DEED and value > 0):
             best = deed
             most = value
@@ -154,16 +154,16 @@ def choose_building(
         return False
     price = price_of_next(game, edition, best)
     if traits.building == Building.RETURN:
-        if traits.danger > 0 and reckon_dues(game, edition, desk, seat) > cash - price:
+        if traits.danger > 0 and reckon_dues(game, edition, workspace, seat) > cash - price:
             square = game.players[seat].square
-            mortgages = mortgage_room(edition, desk, seat)
-            buildings = resale_room(game, edition, desk, seat)
-            risk = expected_loss(edition, insight, desk, square, cash - price, mortgages, buildings + price // 2)
-            risk -= expected_loss(edition, insight, desk, square, cash, mortgages, buildings)
+            mortgages = mortgage_room(edition, workspace, seat)
+            buildings = resale_room(game, edition, workspace, seat)
+            risk = expected_loss(edition, insight, workspace, square, cash - price, mortgages, buildings + price // 2)
+            risk -= expected_loss(edition, insight, workspace, square, cash, mortgages, buildings)
             if most <= risk * traits.danger // 100:
                 return False
         is_hotel = unit_for(edition, game.deeds[best].level) == Lot.HOTEL
-        if is_hotel and game.table.houses <= rivals_could_build(game, edition, desk, seat):
+        if is_hotel and game.table.houses <= rivals_could_build(game, edition, workspace, seat):
             return False  # four houses that stand here cannot stand elsewhere
     action.kind = Do.BUILD
     action.deed = best
@@ -171,14 +171,20 @@ def choose_building(
 
 
 @compiled
-def affordable_units(game: GameState, edition: Edition, traits: Traits, desk: Desk, seat: int, unit: int) -> int:
+def affordable_units(
+    game: GameState, edition: Edition, traits: Traits, workspace: Workspace, seat: int, unit: int
+) -> int:
     """How many scarce buildings of this kind the cash beyond the reserve pays for, at the dearest printed price."""
     dearest = 0
     for deed in range(edition.deeds):
-        if (desk.own[seat] & (1 << deed)) == 0 or edition.deed_kind[deed] != SquareKind.STREET:
+        if (workspace.own[seat] & (1 << deed)) == 0 or edition.deed_kind[deed] != SquareKind.STREET:
             continue
         level = game.deeds[deed].level
-        if level < edition.hotel_level and unit_for(edition, level) == unit and completes(edition, desk, seat, deed):
+        if (
+            level < edition.hotel_level
+            and unit_for(edition, level) == unit
+            and completes(edition, workspace, seat, deed)
+        ):
             dearest = max(dearest, price_of_next(game, edition, deed))
     room = game.players[seat].cash - edition.salary[0] * traits.build_reserve // 100
     return room // dearest if dearest > 0 and room > 0 else 0
@@ -186,10 +192,16 @@ def affordable_units(game: GameState, edition: Edition, traits: Traits, desk: De
 
 @compiled
 def choose_redemption(
-    game: GameState, edition: Edition, traits: Traits, desk: Desk, seat: int, action: ActionRow, why: Reason
+    game: GameState,
+    edition: Edition,
+    traits: Traits,
+    workspace: Workspace,
+    seat: int,
+    action: ActionRow,
+    why: RefusalRow,
 ) -> bool:
     """The mortgage to redeem next: of whole groups first, then in board order."""
-    pledged = desk.own[seat] & desk.mortgaged
+    pledged = workspace.own[seat] & workspace.mortgaged
     if traits.redeem_reserve < 0 or pledged == 0:
         return False
     cash = game.players[seat].cash
@@ -199,10 +211,10 @@ def choose_redemption(
         if (pledged & (1 << deed)) == 0:
             continue
         cost = redemption_cost(edition, deed, game.deeds[deed].acquired_mortgaged)
-        in_whole_group = completes(edition, desk, seat, deed)
+        in_whole_group = completes(edition, workspace, seat, deed)
         if cash - cost < (reserve // 4 if in_whole_group else reserve):
             continue
-        if chosen == NO_DEED or (in_whole_group and not completes(edition, desk, seat, chosen)):
+        if chosen == NO_DEED or (in_whole_group and not completes(edition, workspace, seat, chosen)):
             chosen = deed
     if chosen == NO_DEED:
         return False
@@ -213,25 +225,25 @@ def choose_redemption(
 
 @compiled
 def loss_by_mortgage(
-    game: GameState, edition: Edition, insight: Insight, traits: Traits, desk: Desk, seat: int, deed: int
+    game: GameState, edition: Edition, insight: Insight, traits: Traits, workspace: Workspace, seat: int, deed: int
 ) -> int:
     """What mortgaging costs for every thousand it brings: the rent, and a group that can no longer be built on."""
     square = edition.deed_square[deed]
-    turns = horizon_of(game, edition, traits) * max(1, desk.living - 1)
+    turns = horizon_of(game, edition, traits) * max(1, workspace.living - 1)
     rent = rent_due(game, edition, deed, USUAL_PIPS)
     lost = rent * int(insight.later[square]) // 10_000 * turns // CENTS + edition.mortgage[deed] // 10
-    if edition.deed_kind[deed] == SquareKind.STREET and completes(edition, desk, seat, deed):
+    if edition.deed_kind[deed] == SquareKind.STREET and completes(edition, workspace, seat, deed):
         lost += edition.price[deed]
     return lost * 1000 // max(1, edition.mortgage[deed])
 
 
 @compiled
 def loss_by_sale(
-    game: GameState, edition: Edition, insight: Insight, traits: Traits, desk: Desk, seat: int, deed: int
+    game: GameState, edition: Edition, insight: Insight, traits: Traits, workspace: Workspace, seat: int, deed: int
 ) -> int:
     """What selling the top building of a street costs for every thousand it brings."""
     level = game.deeds[deed].level
-    turns = horizon_of(game, edition, traits) * max(1, desk.living - 1)
+    turns = horizon_of(game, edition, traits) * max(1, workspace.living - 1)
     less = printed_rent(edition, deed, level) - printed_rent(edition, deed, level - 1)
     lost = less * int(insight.later[edition.deed_square[deed]]) // 10_000 * turns // CENTS
     raised = max(1, resale_value(game, edition, deed, level - 1))
@@ -239,23 +251,23 @@ def loss_by_sale(
 
 
 @compiled
-def lowest_mortgage(edition: Edition, desk: Desk, seat: int) -> int:
+def lowest_mortgage(edition: Edition, workspace: Workspace, seat: int) -> int:
     """The deed outside built groups with the lowest mortgage still to be had, or NO_DEED."""
-    free = desk.own[seat] & ~desk.mortgaged
+    free = workspace.own[seat] & ~workspace.mortgaged
     chosen = NO_DEED
     for deed in range(edition.deeds):
-        if (free & (1 << deed)) != 0 and (desk.built & edition.group_deeds[edition.deed_group[deed]]) == 0:
+        if (free & (1 << deed)) != 0 and (workspace.built & edition.group_deeds[edition.deed_group[deed]]) == 0:
             if chosen == NO_DEED or edition.mortgage[deed] < edition.mortgage[chosen]:
                 chosen = deed
     return chosen
 
 
 @compiled
-def tallest_street(game: GameState, edition: Edition, desk: Desk, seat: int) -> int:
+def tallest_street(game: GameState, edition: Edition, workspace: Workspace, seat: int) -> int:
     """The street with the highest building, the first of equals; NO_DEED if nothing is built."""
     chosen = NO_DEED
     for deed in range(edition.deeds):
-        if (desk.own[seat] & desk.built & (1 << deed)) != 0:
+        if (workspace.own[seat] & workspace.built & (1 << deed)) != 0:
             if chosen == NO_DEED or game.deeds[deed].level > game.deeds[chosen].level:
                 chosen = deed
     return chosen
@@ -267,10 +279,10 @@ def decide_debt(
     edition: Edition,
     insight: Insight,
     traits: Traits,
-    desk: Desk,
+    workspace: Workspace,
     seat: int,
     action: ActionRow,
-    why: Reason,
+    why: RefusalRow,
 ) -> None:
     """One step towards paying: give up what is missed least, or give up."""
     if could_raise(game, edition, seat) < game.debt.amount:
@@ -279,11 +291,11 @@ def decide_debt(
             return
     if traits.mortgages_by_loss == 0:
         action.kind = Do.MORTGAGE
-        action.deed = lowest_mortgage(edition, desk, seat)
+        action.deed = lowest_mortgage(edition, workspace, seat)
         if action.deed != NO_DEED and may_do(game, edition, action, why):
             return
         action.kind = Do.SELL_BUILDING
-        action.deed = tallest_street(game, edition, desk, seat)
+        action.deed = tallest_street(game, edition, workspace, seat)
         if action.deed != NO_DEED and may_do(game, edition, action, why):
             return
     else:
@@ -292,14 +304,14 @@ def decide_debt(
         sells = False
         for deed in range(edition.deeds):
             bit = 1 << deed
-            if (desk.own[seat] & bit) == 0:
+            if (workspace.own[seat] & bit) == 0:
                 continue
-            if (desk.built & bit) != 0:
+            if (workspace.built & bit) != 0:
                 action.kind = Do.SELL_BUILDING
-                loss = loss_by_sale(game, edition, insight, traits, desk, seat, deed)
-            elif (desk.mortgaged & bit) == 0:
+                loss = loss_by_sale(game, edition, insight, traits, workspace, seat, deed)
+            elif (workspace.mortgaged & bit) == 0:
                 action.kind = Do.MORTGAGE
-                loss = loss_by_mortgage(game, edition, insight, traits, desk, seat, deed)
+                loss = loss_by_mortgage(game, edition, insight, traits, workspace, seat, deed)
             else:
                 continue
             action.deed = deed

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from magie.board.codes import BANK, NO_DEED, CardOption, Do, Effect, MoveChoice, Phase, SquareKind, Status, TaxChoice
-from magie.board.layout import PILES, ActionRow, GameState, Reason
+from magie.board.layout import PILES, ActionRow, GameState, RefusalRow
 from magie.board.legal import may_do
 from magie.board.rules.movement import salary_of
 from magie.board.rules.taxes import wealth
 from magie.board.tables import Edition
-from magie.bots.board.desk import Desk, completes, reckon_dues
 from magie.bots.board.insight import Insight
 from magie.bots.board.random_play import set_bits
 from magie.bots.board.spending import race_is_nearly_won
 from magie.bots.board.traits import Buying, Jail, Traits
+from magie.bots.board.workspace import Workspace, completes, reckon_dues
 from magie.bots.board.worth import MILLION, bundle_gain, deed_worth
 from magie.machine import compiled
 
 
 @compiled
 def landing_value(
-    game: GameState, edition: Edition, insight: Insight, traits: Traits, desk: Desk, seat: int, square: int
+    game: GameState, edition: Edition, insight: Insight, traits: Traits, workspace: Workspace, seat: int, square: int
 ) -> int:
     """What standing on a square is worth: a deed to be had, or the rent. Needs `reckon_dues` before."""
     deed = edition.square_deed[square]
@@ -28,26 +28,26 @@ def landing_value(
             return -edition.jail_fine
         if square == 0:
             return salary_of(game, edition, seat)
-        return -desk.dues[square]
+        return -workspace.dues[square]
     if game.deeds[deed].owner != BANK:
-        return -desk.dues[square]
+        return -workspace.dues[square]
     price = edition.price[deed]
     if game.players[seat].cash < price:
         return 0
     if traits.buying == Buying.WORTH:
-        return max(0, deed_worth(game, edition, insight, traits, desk, seat, deed) - price)
-    return price // 2 if not completes(edition, desk, seat, deed) else price
+        return max(0, deed_worth(game, edition, insight, traits, workspace, seat, deed) - price)
+    return price // 2 if not completes(edition, workspace, seat, deed) else price
 
 
 @compiled
 def next_turn_value(
-    game: GameState, edition: Edition, insight: Insight, traits: Traits, desk: Desk, seat: int, start: int
+    game: GameState, edition: Edition, insight: Insight, traits: Traits, workspace: Workspace, seat: int, start: int
 ) -> int:
     """What one turn from a square is expected to bring or cost."""
     total = 0
     for square in range(edition.squares):
         if insight.soon[start, square] > 0:
-            value = landing_value(game, edition, insight, traits, desk, seat, square)
+            value = landing_value(game, edition, insight, traits, workspace, seat, square)
             total += int(insight.soon[start, square]) * value
     return total // MILLION
 
@@ -58,20 +58,20 @@ def decide_jail(
     edition: Edition,
     insight: Insight,
     traits: Traits,
-    desk: Desk,
+    workspace: Workspace,
     seat: int,
     action: ActionRow,
-    why: Reason,
+    why: RefusalRow,
 ) -> None:
     """Card or fine if it wants to leave, else try the dice."""
-    leaves = traits.jail == Jail.LEAVE
+    evaluations = traits.jail == Jail.LEAVE
     if traits.jail == Jail.LEAVE_IF_RICH:
-        leaves = game.players[seat].cash >= edition.salary[0]
+        evaluations = game.players[seat].cash >= edition.salary[0]
     elif traits.jail == Jail.BY_DANGER:
-        reckon_dues(game, edition, desk, seat)
-        value = next_turn_value(game, edition, insight, traits, desk, seat, edition.jail)
-        leaves = value > edition.jail_fine
-    if leaves:
+        reckon_dues(game, edition, workspace, seat)
+        value = next_turn_value(game, edition, insight, traits, workspace, seat, edition.jail)
+        evaluations = value > edition.jail_fine
+    if evaluations:
         action.kind = Do.USE_JAIL_CARD
         for pile in range(PILES + 1):
             action.pile = pile
@@ -92,10 +92,16 @@ def decide_jail(
 
 @compiled
 def decide_move(
-    game: GameState, edition: Edition, insight: Insight, traits: Traits, desk: Desk, seat: int, action: ActionRow
+    game: GameState,
+    edition: Edition,
+    insight: Insight,
+    traits: Traits,
+    workspace: Workspace,
+    seat: int,
+    action: ActionRow,
 ) -> None:
     """Where to go when the dice or a card leave a choice."""
-    reckon_dues(game, edition, desk, seat)
+    reckon_dues(game, edition, workspace, seat)
     here = game.players[seat].square
     first = game.turn.dice[0]
     second = game.turn.dice[1]
@@ -106,7 +112,7 @@ def decide_move(
             steps = first if option == 0 else second
             if option == 2:
                 steps = first + second
-            value = landing_value(game, edition, insight, traits, desk, seat, (here + steps) % edition.squares)
+            value = landing_value(game, edition, insight, traits, workspace, seat, (here + steps) % edition.squares)
             if here + steps >= edition.squares:
                 value += edition.salary[0]
             if value > best:
@@ -119,7 +125,7 @@ def decide_move(
             continue
         if edition.square_kind[square] == SquareKind.GO_TO_JAIL:
             continue
-        value = landing_value(game, edition, insight, traits, desk, seat, square)
+        value = landing_value(game, edition, insight, traits, workspace, seat, square)
         if value > best:
             best = value
             action.to_square = square
@@ -161,10 +167,10 @@ def play_kept(
     edition: Edition,
     insight: Insight,
     traits: Traits,
-    desk: Desk,
+    workspace: Workspace,
     seat: int,
     action: ActionRow,
-    why: Reason,
+    why: RefusalRow,
 ) -> bool:
     """A fortune card kept for one's own turn, if it brings something now."""
     for kind in range(edition.fortune_kinds):
@@ -179,7 +185,7 @@ def play_kept(
         mine = NO_DEED
         theirs = NO_DEED
         for deed in range(edition.deeds):
-            if effect == Effect.FREE_HOUSE and (desk.own[seat] & (1 << deed)) != 0:
+            if effect == Effect.FREE_HOUSE and (workspace.own[seat] & (1 << deed)) != 0:
                 action.deed = deed
                 if insight.lone_income[deed] > best // 100 and may_do(game, edition, action, why):
                     return True
@@ -193,11 +199,11 @@ def play_kept(
                     gives = 0
                     action.deed = NO_DEED
                     if effect == Effect.FORCED_DEAL:
-                        if (desk.own[seat] & (1 << given)) == 0:
+                        if (workspace.own[seat] & (1 << given)) == 0:
                             continue
                         gives = 1 << given
                         action.deed = given
-                    gain = bundle_gain(game, edition, insight, traits, desk, seat, 1 << deed, gives)
+                    gain = bundle_gain(game, edition, insight, traits, workspace, seat, 1 << deed, gives)
                     if gain > best and may_do(game, edition, action, why):
                         best = gain
                         mine = action.deed
@@ -213,7 +219,7 @@ def play_kept(
 
 
 @compiled
-def decide_reaction(game: GameState, edition: Edition, seat: int, action: ActionRow, why: Reason) -> None:
+def decide_reaction(game: GameState, edition: Edition, seat: int, action: ActionRow, why: RefusalRow) -> None:
     """Answer with a hidden card when it saves or brings a fair amount, or when a deed is at stake."""
     is_rent = game.turn.step != Phase.OVER and game.reaction.amount > 0
     if not is_rent or game.reaction.amount * 10 >= edition.salary[0]:
@@ -228,14 +234,16 @@ def decide_reaction(game: GameState, edition: Edition, seat: int, action: Action
 
 
 @compiled
-def decide_transfer(game: GameState, edition: Edition, desk: Desk, seat: int, action: ActionRow, why: Reason) -> None:
+def decide_transfer(
+    game: GameState, edition: Edition, workspace: Workspace, seat: int, action: ActionRow, why: RefusalRow
+) -> None:
     """Redeem at once only what makes a group whole; else keep the mortgage and pay its interest."""
     action.kind = Do.TAKE_OVER
     for deed in range(edition.deeds):
         if (game.transfer.deeds & (1 << deed)) != 0 and game.deeds[deed].owner == seat:
             action.deed = deed
             group = edition.group_deeds[edition.deed_group[deed]]
-            action.flag = 1 if completes(edition, desk, seat, deed) and set_bits(group) > 1 else 0
+            action.flag = 1 if completes(edition, workspace, seat, deed) and set_bits(group) > 1 else 0
             if game.players[seat].cash < edition.salary[0] or not may_do(game, edition, action, why):
                 action.flag = 0
             return

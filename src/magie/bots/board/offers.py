@@ -7,17 +7,17 @@ on any memory: the same position gives the same offer, on any machine and after 
 from __future__ import annotations
 
 from magie.board.codes import BANK, Do, SquareKind, Status
-from magie.board.layout import ActionRow, GameState, Reason
+from magie.board.layout import ActionRow, GameState, RefusalRow
 from magie.board.legal import may_do
 from magie.board.rules.trade import mortgage_costs
 from magie.board.tables import Edition
 from magie.bots.board.answers import COMPLETING_PRICE, KING_FACTOR, face_value, sells_only_lone
-from magie.bots.board.desk import MAX_PARCELS, Desk, completes
+from magie.bots.board.exploiters import exploiting_offer
 from magie.bots.board.insight import Insight
-from magie.bots.board.probes import probe_offer
 from magie.bots.board.random_play import set_bits
 from magie.bots.board.spending import is_wanted, race_is_nearly_won
 from magie.bots.board.traits import Asking, Traits
+from magie.bots.board.workspace import MAX_PARCELS, Workspace, completes
 from magie.bots.board.worth import group_worth
 from magie.machine import compiled
 
@@ -79,7 +79,7 @@ def offer_from_lists(
     edition: Edition,
     insight: Insight,
     traits: Traits,
-    desk: Desk,
+    workspace: Workspace,
     seat: int,
     to: int,
     action: ActionRow,
@@ -87,28 +87,28 @@ def offer_from_lists(
     """The published lists against one counterpart: swap if both lists have something, else buy or sell."""
     cash = game.players[seat].cash
     salary = edition.salary[0]
-    mine = desk.own[seat]
-    theirs = desk.own[to]
+    mine = workspace.own[seat]
+    theirs = workspace.own[to]
     sale = -1
     asked = 0
     want = -1
     for group in range(edition.groups):
         whole = edition.group_deeds[group]
-        if ((mine | theirs) & whole) == 0 or (desk.built & whole) != 0:
+        if ((mine | theirs) & whole) == 0 or (workspace.built & whole) != 0:
             continue
         first = lowest_bit(whole)
         is_sought = is_wanted(edition, insight, traits, first)
         if insight.is_street[group] == 0 and not is_sought:
             continue
         lacks = whole & ~theirs  # what the other still needs of the group
-        if lacks != 0 and lacks == (mine & whole) and is_single(lacks) and (lacks & desk.mortgaged) == 0:
+        if lacks != 0 and lacks == (mine & whole) and is_single(lacks) and (lacks & workspace.mortgaged) == 0:
             price = asking_price(game, edition, lowest_bit(lacks), to)
             if price <= game.players[to].cash and price > asked:
                 sale = lowest_bit(lacks)
                 asked = price
         if lacks == 0:
             continue
-        sought = theirs & whole & ~desk.mortgaged
+        sought = theirs & whole & ~workspace.mortgaged
         needs = whole & ~mine
         if not is_sought and (needs != (theirs & whole) or not is_single(needs)):
             continue
@@ -151,7 +151,7 @@ def offer_of_pairs(
     game: GameState,
     edition: Edition,
     traits: Traits,
-    desk: Desk,
+    workspace: Workspace,
     seat: int,
     to: int,
     only_settled: bool,
@@ -160,14 +160,14 @@ def offer_of_pairs(
     """Swap two deeds that complete a group for each side; cash evens out the printed prices."""
     reserve = edition.salary[0] * traits.ask_reserve // 100
     for mine in range(edition.deeds):
-        if (desk.own[seat] & (1 << mine)) == 0 or not completes(edition, desk, to, mine):
+        if (workspace.own[seat] & (1 << mine)) == 0 or not completes(edition, workspace, to, mine):
             continue
-        if not sells_only_lone(edition, desk, seat, mine):
+        if not sells_only_lone(edition, workspace, seat, mine):
             continue
         for wanted in range(edition.deeds):
-            if (desk.own[to] & (1 << wanted)) == 0 or not completes(edition, desk, seat, wanted):
+            if (workspace.own[to] & (1 << wanted)) == 0 or not completes(edition, workspace, seat, wanted):
                 continue
-            if not sells_only_lone(edition, desk, to, wanted):
+            if not sells_only_lone(edition, workspace, to, wanted):
                 continue
             both = edition.deed_group[mine], edition.deed_group[wanted]
             if both[0] == both[1]:
@@ -187,7 +187,9 @@ def offer_of_pairs(
 
 
 @compiled
-def offer_for_station(game: GameState, edition: Edition, desk: Desk, seat: int, to: int, action: ActionRow) -> bool:
+def offer_for_station(
+    game: GameState, edition: Edition, workspace: Workspace, seat: int, to: int, action: ActionRow
+) -> bool:
     """More money for every station the bot already has."""
     owned = 0
     found = -1
@@ -195,7 +197,7 @@ def offer_for_station(game: GameState, edition: Edition, desk: Desk, seat: int, 
         if edition.deed_kind[deed] == SquareKind.STATION:
             if game.deeds[deed].owner == seat:
                 owned += 1
-            elif game.deeds[deed].owner == to and (desk.mortgaged & (1 << deed)) == 0:
+            elif game.deeds[deed].owner == to and (workspace.mortgaged & (1 << deed)) == 0:
                 found = deed
     if found < 0:
         return False
@@ -212,7 +214,7 @@ def list_parcels(
     edition: Edition,
     insight: Insight,
     traits: Traits,
-    desk: Desk,
+    workspace: Workspace,
     owner: int,
     other: int,
     theirs: bool,
@@ -221,12 +223,12 @@ def list_parcels(
     count = 0
     for group in range(edition.groups):
         whole = edition.group_deeds[group]
-        held = desk.own[owner] & whole
-        if held == 0 or held == whole or (desk.built & whole) != 0:
+        held = workspace.own[owner] & whole
+        if held == 0 or held == whole or (workspace.built & whole) != 0:
             continue
-        theirs_before = desk.own[other] & whole
-        before = group_worth(game, edition, insight, traits, desk, owner, group, held)
-        other_before = group_worth(game, edition, insight, traits, desk, other, group, theirs_before)
+        theirs_before = workspace.own[other] & whole
+        before = group_worth(game, edition, insight, traits, workspace, owner, group, held)
+        other_before = group_worth(game, edition, insight, traits, workspace, other, group, theirs_before)
         for choice in range(edition.deeds + 1):
             deeds = held
             if choice < edition.deeds:
@@ -237,14 +239,14 @@ def list_parcels(
                 continue
             if count == MAX_PARCELS:
                 return count
-            parcel = desk.theirs[count] if theirs else desk.mine[count]
+            parcel = workspace.theirs[count] if theirs else workspace.mine[count]
             parcel.group = group
             parcel.deeds = deeds
-            parcel.loss = before - group_worth(game, edition, insight, traits, desk, owner, group, held & ~deeds)
+            parcel.loss = before - group_worth(game, edition, insight, traits, workspace, owner, group, held & ~deeds)
             after = theirs_before | deeds
-            parcel.gain = group_worth(game, edition, insight, traits, desk, other, group, after) - other_before
+            parcel.gain = group_worth(game, edition, insight, traits, workspace, other, group, after) - other_before
             parcel.gain -= mortgage_costs(game, edition, deeds, 0)
-            parcel.face = face_value(edition, desk, deeds)
+            parcel.face = face_value(edition, workspace, deeds)
             parcel.completes = 1 if after == whole else 0
             count += 1
     return count
@@ -272,15 +274,15 @@ def best_offer_to(
     edition: Edition,
     insight: Insight,
     traits: Traits,
-    desk: Desk,
+    workspace: Workspace,
     seat: int,
     to: int,
     at_least: int,
     action: ActionRow,
 ) -> int:
     """The offer to one counterpart that brings this seat most; its gain, or `at_least` if none brings more."""
-    mine = list_parcels(game, edition, insight, traits, desk, seat, to, False)
-    theirs = list_parcels(game, edition, insight, traits, desk, to, seat, True)
+    mine = list_parcels(game, edition, insight, traits, workspace, seat, to, False)
+    theirs = list_parcels(game, edition, insight, traits, workspace, to, seat, True)
     cash = game.players[seat].cash - edition.salary[0] * traits.ask_reserve // 100
     their_cash = game.players[to].cash
     best = at_least
@@ -291,18 +293,18 @@ def best_offer_to(
         face_taken = 0
         makes_mine = 0
         if wanted >= 0:
-            parcel = desk.theirs[wanted]
+            parcel = workspace.theirs[wanted]
             take = parcel.deeds
             gain = parcel.gain
             their_loss = parcel.loss
             face_taken = parcel.face
             makes_mine = parcel.completes
         for first in range(-1, mine):
-            if first >= 0 and wanted >= 0 and desk.mine[first].group == desk.theirs[wanted].group:
+            if first >= 0 and wanted >= 0 and workspace.mine[first].group == workspace.theirs[wanted].group:
                 continue
             for second in range(first, mine):
                 # `second == first` stands for no second parcel.
-                if second != first and (first < 0 or desk.mine[second].group == desk.mine[first].group):
+                if second != first and (first < 0 or workspace.mine[second].group == workspace.mine[first].group):
                     continue
                 give = 0
                 loss = 0
@@ -310,15 +312,15 @@ def best_offer_to(
                 face_given = 0
                 makes_theirs = 0
                 if first >= 0:
-                    given = desk.mine[first]
+                    given = workspace.mine[first]
                     give = given.deeds
                     loss = given.loss
                     their_gain = given.gain
                     face_given = given.face
                     makes_theirs = given.completes
                 if second != first:
-                    more = desk.mine[second]
-                    if wanted < 0 or more.group == desk.theirs[wanted].group:
+                    more = workspace.mine[second]
+                    if wanted < 0 or more.group == workspace.theirs[wanted].group:
                         continue
                     give |= more.deeds
                     loss += more.loss
@@ -362,22 +364,22 @@ def choose_offer(
     edition: Edition,
     insight: Insight,
     traits: Traits,
-    desk: Desk,
+    workspace: Workspace,
     seat: int,
     action: ActionRow,
-    why: Reason,
+    why: RefusalRow,
 ) -> bool:
     """An offer worth making now, if there is one."""
     if traits.asking == Asking.NOTHING or game.players[seat].offers >= min(traits.asks_a_turn, edition.offers_per_turn):
         return False
     if traits.asking >= Asking.PRICE:
-        if probe_offer(game, edition, traits, desk, seat, action, why):
+        if exploiting_offer(game, edition, traits, workspace, seat, action, why):
             return True
         clear_offer_of(action)
         return False
     if (game.players[seat].own_turns + seat) % max(1, traits.ask_every) != 0:
         return False
-    if desk.own[seat] == 0 or race_is_nearly_won(game, edition, traits):
+    if workspace.own[seat] == 0 or race_is_nearly_won(game, edition, traits):
         return False
     action.kind = Do.END_TURN
     clear_offer_of(action)
@@ -388,18 +390,18 @@ def choose_offer(
         if game.players[to].status != Status.PLAYING:
             continue
         if traits.asking == Asking.WORTH:
-            most = best_offer_to(game, edition, insight, traits, desk, seat, to, most, action)
+            most = best_offer_to(game, edition, insight, traits, workspace, seat, to, most, action)
             continue
         found = False
         match traits.asking:
             case Asking.LISTS:
-                found = offer_from_lists(game, edition, insight, traits, desk, seat, to, action)
+                found = offer_from_lists(game, edition, insight, traits, workspace, seat, to, action)
             case Asking.PAIRS:
-                found = offer_of_pairs(game, edition, traits, desk, seat, to, True, action)
+                found = offer_of_pairs(game, edition, traits, workspace, seat, to, True, action)
             case Asking.FACE_SWAPS:
-                found = offer_of_pairs(game, edition, traits, desk, seat, to, False, action)
+                found = offer_of_pairs(game, edition, traits, workspace, seat, to, False, action)
             case _:
-                found = offer_for_station(game, edition, desk, seat, to, action)
+                found = offer_for_station(game, edition, workspace, seat, to, action)
         if found and skipped == 0:
             break
         if found:  # this one was made before in this turn: go on to the next counterpart

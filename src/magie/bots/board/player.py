@@ -5,17 +5,16 @@ from __future__ import annotations
 from random import Random
 
 from magie._records import Batch, new_records
-from magie.board.layout import ActionRow, EventBuffer, GameState
-from magie.board.layout import Reason as WhyNot
+from magie.board.layout import ActionRow, EventBuffer, GameState, RefusalRow
 from magie.bots.base import View
-from magie.bots.board import seat as doors
-from magie.bots.board.desk import Desk
+from magie.bots.board import entry as doors
+from magie.bots.board.evaluation import evaluation_for
+from magie.bots.board.from_view import state_from_view
 from magie.bots.board.insight import insight_into
-from magie.bots.board.leaf import leaf_for
 from magie.bots.board.reasons import ANSWERS, Reasons
 from magie.bots.board.rows import IMAGINED, Row, row_of, traits_of
 from magie.bots.board.search import HUNDREDTH, STAGES, Mind
-from magie.bots.board.sight import state_from_view
+from magie.bots.board.workspace import Workspace
 from magie.bots.limits import Budget, Limit
 from magie.bots.luck import key_of
 from magie.editions import Edition
@@ -38,14 +37,14 @@ class CompiledPlayer:
         self.row = row
         self._insights = insight_into(edition.tables)
         self._traits = traits_of([row])
-        self._desks = new_records(Desk)
+        self._desks = new_records(Workspace)
         self._actions = new_records(ActionRow)
-        self._why = new_records(WhyNot)
+        self._why = new_records(RefusalRow)
         self._reasons = Reasons(edition, row)
         self._last: tuple[int, Action] | None = None  # what it decided last, and at which ply
         self._compared = 0  # imagined games, all in all in favour of that
         if row["simulations"] > 0:
-            self._leaves = leaf_for(edition.name)
+            self._leaves = evaluation_for(edition.name)
             self._imagined = traits_of([row_of(IMAGINED, edition.name)])
             self._minds = new_records(Mind)
             self._worlds = new_records(GameState, 2)

@@ -16,7 +16,7 @@ from magie.board.chance import apply_outcome, pick_outcome
 from magie.board.choices import blank
 from magie.board.codes import NO_CARD, ChanceKind, Do, Effect, MoveChoice, Phase
 from magie.board.flow import resume
-from magie.board.layout import PILES, ActionRow, EventBuffer, GameState, OutcomeRow, Reason
+from magie.board.layout import PILES, ActionRow, EventBuffer, GameState, OutcomeRow, RefusalRow
 from magie.board.legal import chance_kind, may_do, seat_to_act
 from magie.board.rules.auction import next_bid
 from magie.board.rules.setup import begin, clear
@@ -179,7 +179,7 @@ def nth_set_bit(bits: int, place: int) -> int:
 
 
 @compiled
-def random_deed(game: GameState, edition: Edition, luck: Luck, action: ActionRow, deeds: int, why: Reason) -> bool:
+def random_deed(game: GameState, edition: Edition, luck: Luck, action: ActionRow, deeds: int, why: RefusalRow) -> bool:
     """Choose a deed with which the action is legal, each as likely as the other."""
     left = set_bits(deeds)
     while left > 0:
@@ -192,7 +192,7 @@ def random_deed(game: GameState, edition: Edition, luck: Luck, action: ActionRow
 
 
 @compiled
-def random_claim(game: GameState, edition: Edition, luck: Luck, action: ActionRow, why: Reason) -> bool:
+def random_claim(game: GameState, edition: Edition, luck: Luck, action: ActionRow, why: RefusalRow) -> bool:
     """Choose one of the rents the seat may demand now."""
     claims = game.turn.claims
     if claims == 0:
@@ -208,7 +208,7 @@ def random_claim(game: GameState, edition: Edition, luck: Luck, action: ActionRo
 
 @compiled
 def random_group_sale(
-    game: GameState, edition: Edition, luck: Luck, action: ActionRow, built: int, why: Reason
+    game: GameState, edition: Edition, luck: Luck, action: ActionRow, built: int, why: RefusalRow
 ) -> bool:
     """Choose a group the seat has built on, and how far down to sell it."""
     groups = 0
@@ -227,7 +227,7 @@ def random_group_sale(
 
 
 @compiled
-def random_offer(game: GameState, edition: Edition, luck: Luck, action: ActionRow, why: Reason) -> bool:
+def random_offer(game: GameState, edition: Edition, luck: Luck, action: ActionRow, why: RefusalRow) -> bool:
     """A bundle of up to two deeds, some cash and perhaps a jail card on either side."""
     action.other = game.offer.maker if action.kind == Do.COUNTER else draw(luck, game.table.seats)
     for _ in range(2):
@@ -253,7 +253,7 @@ def random_offer(game: GameState, edition: Edition, luck: Luck, action: ActionRo
 
 
 @compiled
-def random_card_option(game: GameState, edition: Edition, luck: Luck, action: ActionRow, why: Reason) -> bool:
+def random_card_option(game: GameState, edition: Edition, luck: Luck, action: ActionRow, why: RefusalRow) -> bool:
     """Pay or draw, or whom to pay."""
     if game.turn.card == NO_CARD or edition.effect[game.turn.pile, game.turn.card] != Effect.PAY_CHOSEN:
         action.amount = draw(luck, 2)
@@ -267,7 +267,7 @@ def random_card_option(game: GameState, edition: Edition, luck: Luck, action: Ac
 
 
 @compiled
-def random_move(game: GameState, edition: Edition, luck: Luck, action: ActionRow, why: Reason) -> bool:
+def random_move(game: GameState, edition: Edition, luck: Luck, action: ActionRow, why: RefusalRow) -> bool:
     """One of the moves the dice or a card let the player choose from."""
     if game.turn.choice == MoveChoice.BUS:
         which = draw(luck, 3)
@@ -285,7 +285,7 @@ def random_move(game: GameState, edition: Edition, luck: Luck, action: ActionRow
 
 
 @compiled
-def random_fortune(game: GameState, edition: Edition, luck: Luck, action: ActionRow, why: Reason) -> bool:
+def random_fortune(game: GameState, edition: Edition, luck: Luck, action: ActionRow, why: RefusalRow) -> bool:
     """Some kept card, with deeds drawn at random; a few tries, since most pairs of deeds do not fit."""
     for _ in range(4):
         action.card = draw(luck, edition.fortune_kinds)
@@ -301,7 +301,7 @@ def random_fortune(game: GameState, edition: Edition, luck: Luck, action: Action
 
 @compiled
 def random_parameters(
-    game: GameState, edition: Edition, luck: Luck, action: ActionRow, holdings: Holdings, why: Reason
+    game: GameState, edition: Edition, luck: Luck, action: ActionRow, holdings: Holdings, why: RefusalRow
 ) -> bool:
     """Fill in the arguments of `action.kind`; False if this kind is not legal now."""
     seat = action.seat
@@ -359,7 +359,7 @@ def random_parameters(
 
 @compiled
 def random_action(
-    game: GameState, edition: Edition, seat: int, luck: Luck, action: ActionRow, holdings: Holdings, why: Reason
+    game: GameState, edition: Edition, seat: int, luck: Luck, action: ActionRow, holdings: Holdings, why: RefusalRow
 ) -> bool:
     """Choose uniformly among the kinds that are open to the seat; `action` holds the choice. False if none is.
 
@@ -383,7 +383,7 @@ def random_action(
 
 @compiled
 def random_decision(
-    game: GameState, edition: Edition, luck: Luck, action: ActionRow, holdings: Holdings, why: Reason
+    game: GameState, edition: Edition, luck: Luck, action: ActionRow, holdings: Holdings, why: RefusalRow
 ) -> bool:
     """Ask somebody: mostly the seat the game waits for, now and then any other. False if nobody can act."""
     required = seat_to_act(game, edition)
@@ -407,7 +407,7 @@ def play_randomly(
     events: Batch[EventBuffer],
     actions: Batch[ActionRow],
     outcomes: Batch[OutcomeRow],
-    why: Batch[Reason],
+    why: Batch[RefusalRow],
     lucks: Batch[Luck],
     holdings: Batch[Holdings],
     tallies: Batch[Tally],

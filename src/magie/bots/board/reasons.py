@@ -6,11 +6,11 @@ from typing import Any
 
 from magie._records import Batch, new_records
 from magie.board.layout import GameState
-from magie.bots.board.desk import Desk
 from magie.bots.board.insight import insight_into
 from magie.bots.board.rows import Row, traits_of
 from magie.bots.board.traits import Answering, Asking, Style
 from magie.bots.board.weighing import Weights, weigh_answer, weigh_offer
+from magie.bots.board.workspace import Workspace
 from magie.editions import Edition
 from magie.text.actions import Action
 from magie.text.board.actions import to_row
@@ -28,7 +28,7 @@ class Reasons:
         self.row = row
         self._insights = insight_into(edition.tables)
         self._traits = traits_of([row])
-        self._desks = new_records(Desk)
+        self._desks = new_records(Workspace)
         self._weights = new_records(Weights)
 
     def of(self, games: Batch[GameState], seat: int, action: Action, imagined_games: int) -> Reason | None:

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from magie._records import Batch, new_records
 from magie.board.audit import Fault
-from magie.board.layout import ActionRow, EventBuffer, GameState, OutcomeRow, Reason
+from magie.board.layout import ActionRow, EventBuffer, GameState, OutcomeRow, RefusalRow
 from magie.bots.board.batch import Fuse, play_games
-from magie.bots.board.desk import Desk
+from magie.bots.board.evaluation import evaluation_for
 from magie.bots.board.insight import insight_into
-from magie.bots.board.leaf import leaf_for
 from magie.bots.board.rows import IMAGINED, Row, row_of, traits_of
 from magie.bots.board.search import Mind
+from magie.bots.board.workspace import Workspace
 from magie.bots.results import BoardDetail, GameResult
 from magie.editions import Edition
 
@@ -52,16 +52,16 @@ def play_board_batch(
         games,
         edition.tables,
         insight_into(edition.tables),
-        leaf_for(edition.name),
+        evaluation_for(edition.name),
         traits_of(list(lineup)),
         traits_of([row_of(IMAGINED, edition.name)]),
-        new_records(Desk),
+        new_records(Workspace),
         new_records(Mind),
         new_records(GameState, 2),
         new_records(EventBuffer, 2),
         new_records(ActionRow, 2),
         new_records(OutcomeRow),
-        new_records(Reason),
+        new_records(RefusalRow),
         fuse,
         seed,
         first,

@@ -15,19 +15,19 @@ from magie.board.apply import apply_action
 from magie.board.chance import apply_outcome, pick_outcome
 from magie.board.choices import blank
 from magie.board.codes import ChanceKind, Do, Phase, Status
-from magie.board.layout import PILES, ActionRow, EventBuffer, GameState, OutcomeRow, Reason
+from magie.board.layout import PILES, ActionRow, EventBuffer, GameState, OutcomeRow, RefusalRow
 from magie.board.legal import chance_kind, may_do, seat_to_act
 from magie.board.rules.auction import next_bid
 from magie.board.rules.table import phase_of
 from magie.board.tables import Edition
 from magie.bots.board.decide import decide
-from magie.bots.board.desk import Desk, survey
+from magie.bots.board.determinize import redraw_hidden
 from magie.bots.board.estate import is_open_to_building
-from magie.bots.board.hidden import redraw_hidden
+from magie.bots.board.evaluation import WHOLE, Evaluation, Standing, share_of_win
 from magie.bots.board.insight import Insight
-from magie.bots.board.leaf import WHOLE, Leaf, Standing, share_of_win
 from magie.bots.board.offers import best_offer_to, clear_offer_of
 from magie.bots.board.traits import Searched, Traits
+from magie.bots.board.workspace import Workspace, survey
 from magie.machine import compiled
 
 CANDIDATES = 24
@@ -95,7 +95,7 @@ def same_action(one: ActionRow, other: ActionRow) -> bool:
 
 
 @compiled
-def add_candidate(game: GameState, edition: Edition, mind: Mind, action: ActionRow, why: Reason) -> None:
+def add_candidate(game: GameState, edition: Edition, mind: Mind, action: ActionRow, why: RefusalRow) -> None:
     """Keep a legal action that is not among the candidates yet."""
     if mind.count == CANDIDATES or not may_do(game, edition, action, why):
         return
@@ -107,14 +107,14 @@ def add_candidate(game: GameState, edition: Edition, mind: Mind, action: ActionR
 
 
 @compiled
-def add_plain(game: GameState, edition: Edition, mind: Mind, seat: int, kind: Do, amount: int, why: Reason) -> None:
+def add_plain(game: GameState, edition: Edition, mind: Mind, seat: int, kind: Do, amount: int, why: RefusalRow) -> None:
     blank(mind.action, seat, kind)
     mind.action.amount = amount
     add_candidate(game, edition, mind, mind.action, why)
 
 
 @compiled
-def add_bids(game: GameState, edition: Edition, mind: Mind, seat: int, why: Reason) -> None:
+def add_bids(game: GameState, edition: Edition, mind: Mind, seat: int, why: RefusalRow) -> None:
     """Pass, the least bid, and steps towards the printed price and beyond."""
     least = next_bid(game, edition)
     add_plain(game, edition, mind, seat, Do.PASS, 0, why)
@@ -134,17 +134,17 @@ def add_business(
     edition: Edition,
     insight: Insight,
     traits: Traits,
-    desk: Desk,
+    workspace: Workspace,
     mind: Mind,
     seat: int,
-    why: Reason,
+    why: RefusalRow,
 ) -> None:
     """End the turn, build on any group, or offer each counterpart the best deal there is."""
     add_plain(game, edition, mind, seat, Do.END_TURN, 0, why)
     built_groups = 0
     for deed in range(edition.deeds - 1, -1, -1):
         bit = 1 << edition.deed_group[deed]
-        if (built_groups & bit) == 0 and is_open_to_building(game, edition, desk, seat, deed):
+        if (built_groups & bit) == 0 and is_open_to_building(game, edition, workspace, seat, deed):
             built_groups |= bit
             blank(mind.action, seat, Do.BUILD)
             mind.action.deed = deed
@@ -157,7 +157,7 @@ def add_business(
         if other != seat and game.players[other].status == Status.PLAYING:
             blank(mind.action, seat, Do.END_TURN)
             clear_offer_of(mind.action)
-            best_offer_to(game, edition, insight, traits, desk, seat, other, 0, mind.action)
+            best_offer_to(game, edition, insight, traits, workspace, seat, other, 0, mind.action)
             if mind.action.kind == Do.OFFER:
                 add_candidate(game, edition, mind, mind.action, why)
 
@@ -186,24 +186,24 @@ def list_candidates(
     edition: Edition,
     insight: Insight,
     traits: Traits,
-    desk: Desk,
+    workspace: Workspace,
     mind: Mind,
     seat: int,
     key: int,
-    why: Reason,
+    why: RefusalRow,
 ) -> None:
     """What could be done now; first what the bot would do without searching."""
     mind.count = 0
     mind.samples = 0
     mind.own_turns = game.players[seat].own_turns
-    decide(game, edition, insight, traits, desk, seat, key, mind.action, why)
+    decide(game, edition, insight, traits, workspace, seat, key, mind.action, why)
     add_candidate(game, edition, mind, mind.action, why)
     if mind.count == 0 or mind.action.kind == Do.PREFER:
         return
     phase = phase_of(game)
     if not is_searched(traits, phase):
         return
-    survey(game, edition, desk)
+    survey(game, edition, workspace)
     match phase:
         case Phase.PURCHASE:
             add_plain(game, edition, mind, seat, Do.BUY, 0, why)
@@ -221,7 +221,7 @@ def list_candidates(
                 mind.action.pile = pile
                 add_candidate(game, edition, mind, mind.action, why)
         case Phase.TURN_END:
-            add_business(game, edition, insight, traits, desk, mind, seat, why)
+            add_business(game, edition, insight, traits, workspace, mind, seat, why)
         case Phase.GO_CHOICE:
             add_plain(game, edition, mind, seat, Do.UPGRADE, 0, why)
             add_plain(game, edition, mind, seat, Do.KEEP_TOKEN, 0, why)
@@ -254,13 +254,13 @@ def play_on(
     edition: Edition,
     insight: Insight,
     simple: Traits,
-    desk: Desk,
+    workspace: Workspace,
     mind: Mind,
     events: EventBuffer,
     seat: int,
     rounds: int,
     seed: int,
-    why: Reason,
+    why: RefusalRow,
 ) -> None:
     """Play an imagined world on until the seat has had so many further turns, or it is out, or all is over."""
     for _ in range(STEPS):
@@ -276,7 +276,7 @@ def play_on(
         else:
             decider = seat_to_act(world, edition)
             key = mixed(seed, world.table.ply)
-            decide(world, edition, insight, simple, desk, decider, key, mind.action, why)
+            decide(world, edition, insight, simple, workspace, decider, key, mind.action, why)
             apply_action(world, edition, events, mind.action, why)
 
 
@@ -285,9 +285,9 @@ def sample(
     game: GameState,
     edition: Edition,
     insight: Insight,
-    leaf: Leaf,
+    evaluation: Evaluation,
     simple: Traits,
-    desk: Desk,
+    workspace: Workspace,
     mind: Mind,
     worlds: Batch[GameState],
     events: EventBuffer,
@@ -296,7 +296,7 @@ def sample(
     rounds: int,
     trust: int,
     count: int,
-    why: Reason,
+    why: RefusalRow,
 ) -> None:
     """Try every candidate still alive in so many more worlds, each world the same for all of them."""
     for _ in range(count):
@@ -311,8 +311,8 @@ def sample(
             world = worlds[0]
             copy_action(mind.candidates[place], mind.action)
             apply_action(world, edition, events, mind.action, why)
-            play_on(world, edition, insight, simple, desk, mind, events, seat, rounds, seed, why)
-            mind.marks[place] += share_of_win(world, edition, insight, leaf, desk, mind.standing, seat)
+            play_on(world, edition, insight, simple, workspace, mind, events, seat, rounds, seed, why)
+            mind.marks[place] += share_of_win(world, edition, insight, evaluation, workspace, mind.standing, seat)
         mind.samples += 1
 
 
@@ -344,20 +344,20 @@ def decide_by_search(
     game: GameState,
     edition: Edition,
     insight: Insight,
-    leaf: Leaf,
+    evaluation: Evaluation,
     traits: Traits,
     simple: Traits,
-    desk: Desk,
+    workspace: Workspace,
     mind: Mind,
     worlds: Batch[GameState],
     events: EventBuffer,
     seat: int,
     key: int,
     action: ActionRow,
-    why: Reason,
+    why: RefusalRow,
 ) -> None:
     """The candidate that does best in the imagined worlds: a quarter of the samples, another quarter, the rest."""
-    list_candidates(game, edition, insight, traits, desk, mind, seat, key, why)
+    list_candidates(game, edition, insight, traits, workspace, mind, seat, key, why)
     if mind.count > 1:
         for stage in range(STAGES):
             count = (
@@ -367,9 +367,9 @@ def decide_by_search(
                 game,
                 edition,
                 insight,
-                leaf,
+                evaluation,
                 simple,
-                desk,
+                workspace,
                 mind,
                 worlds,
                 events,
@@ -383,6 +383,6 @@ def decide_by_search(
             if stage < STAGES - 1:
                 drop_worse_half(mind)
     if mind.count == 0:
-        decide(game, edition, insight, traits, desk, seat, key, action, why)
+        decide(game, edition, insight, traits, workspace, seat, key, action, why)
         return
     copy_action(mind.candidates[best_candidate(mind) if mind.count > 1 else 0], action)

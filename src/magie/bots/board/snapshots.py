@@ -10,17 +10,17 @@ from magie.board.apply import apply_action
 from magie.board.chance import apply_outcome, pick_outcome
 from magie.board.codes import ALL_SEATS, ChanceKind, Phase, Status
 from magie.board.flow import resume
-from magie.board.layout import ActionRow, EventBuffer, GameState, OutcomeRow, Reason
+from magie.board.layout import ActionRow, EventBuffer, GameState, OutcomeRow, RefusalRow
 from magie.board.legal import chance_kind, seat_to_act
 from magie.board.rules.setup import begin, clear
 from magie.board.rules.table import phase_of
 from magie.board.tables import Edition
 from magie.bots.board.batch import decision_key
 from magie.bots.board.decide import decide
-from magie.bots.board.desk import Desk
+from magie.bots.board.evaluation import FIGURES, Standing, figure_all
 from magie.bots.board.insight import Insight
-from magie.bots.board.leaf import FIGURES, Standing, figure_all
 from magie.bots.board.traits import Traits
+from magie.bots.board.workspace import Workspace
 from magie.bots.results import bot_at, seed_of_block
 from magie.machine import compiled, entry
 
@@ -51,12 +51,12 @@ def collect(
     tables: Batch[Edition],
     insights: Batch[Insight],
     traits: Batch[Traits],
-    desks: Batch[Desk],
+    workspaces: Batch[Workspace],
     standings: Batch[Standing],
     events: Batch[EventBuffer],
     actions: Batch[ActionRow],
     outcomes: Batch[OutcomeRow],
-    why: Batch[Reason],
+    why: Batch[RefusalRow],
     run_seed: int,
     count: int,
     rounds: int,
@@ -84,13 +84,13 @@ def collect(
             phase = phase_of(game)
             if (phase == Phase.TURN_START or phase == Phase.JAIL_CHOICE) and taken < len(snapshots):
                 if mixed(mixed(seed, PICKED), game.table.ply) % one_in == 0:
-                    figure_all(game, edition, insights[0], desks[0], standings[0])
+                    figure_all(game, edition, insights[0], workspaces[0], standings[0])
                     take_snapshot(game, index, standings[0], snapshots[taken])
                     taken += 1
             seat = seat_to_act(game, edition)
             bot = traits[bot_at(seat, index % seats, seats)]
             key = decision_key(seed, seat, game.table.ply)
-            decide(game, edition, insights[0], bot, desks[0], seat, key, actions[0], why[0])
+            decide(game, edition, insights[0], bot, workspaces[0], seat, key, actions[0], why[0])
             apply_action(game, edition, events[0], actions[0], why[0])
         if phase_of(game) == Phase.OVER:
             for place in range(first, taken):

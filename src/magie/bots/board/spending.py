@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from magie.board.codes import NO_DEED, Do, Lot, SquareKind
-from magie.board.layout import ActionRow, GameState, Reason
+from magie.board.layout import ActionRow, GameState, RefusalRow
 from magie.board.legal import may_do
 from magie.board.rules.auction import next_bid
 from magie.board.rules.purchase import deed_on_offer, price_on_offer
 from magie.board.tables import Edition
-from magie.bots.board.desk import Desk, completes, completes_for_another, is_lone
 from magie.bots.board.insight import Insight
 from magie.bots.board.traits import Buying, Traits
+from magie.bots.board.workspace import Workspace, completes, completes_for_another, is_lone
 from magie.bots.board.worth import deed_worth, horizon_of
 from magie.machine import compiled
 
@@ -48,7 +48,7 @@ def wants_to_buy(
     edition: Edition,
     insight: Insight,
     traits: Traits,
-    desk: Desk,
+    workspace: Workspace,
     seat: int,
     deed: int,
     price: int,
@@ -60,7 +60,7 @@ def wants_to_buy(
         return False
     if is_wanted(edition, insight, traits, deed):
         return True
-    if traits.buys_to_complete == 1 and completes(edition, desk, seat, deed):
+    if traits.buys_to_complete == 1 and completes(edition, workspace, seat, deed):
         return True
     if race_is_nearly_won(game, edition, traits):
         return False
@@ -72,22 +72,22 @@ def wants_to_buy(
         case Buying.WORTH:
             if cash - price >= reserve:
                 return True
-            return deed_worth(game, edition, insight, traits, desk, seat, deed) >= price * RESERVE_FOR_WORTH // 100
+            return deed_worth(game, edition, insight, traits, workspace, seat, deed) >= price * RESERVE_FOR_WORTH // 100
         case _:
             return False
 
 
 @compiled
 def mortgage_to_buy(
-    game: GameState, edition: Edition, desk: Desk, seat: int, price: int, action: ActionRow, why: Reason
+    game: GameState, edition: Edition, workspace: Workspace, seat: int, price: int, action: ActionRow, why: RefusalRow
 ) -> bool:
     """Mortgage the cheapest deed outside complete groups, if all of those together would cover the price."""
     room = game.players[seat].cash
     cheapest = NO_DEED
     for deed in range(edition.deeds):
-        if (desk.own[seat] & (1 << deed)) == 0 or ((desk.mortgaged | desk.built) & (1 << deed)) != 0:
+        if (workspace.own[seat] & (1 << deed)) == 0 or ((workspace.mortgaged | workspace.built) & (1 << deed)) != 0:
             continue
-        if completes(edition, desk, seat, deed) and not is_lone(edition, desk, seat, deed):
+        if completes(edition, workspace, seat, deed) and not is_lone(edition, workspace, seat, deed):
             continue
         room += edition.mortgage[deed]
         if cheapest == NO_DEED or edition.mortgage[deed] < edition.mortgage[cheapest]:
@@ -105,26 +105,26 @@ def decide_purchase(
     edition: Edition,
     insight: Insight,
     traits: Traits,
-    desk: Desk,
+    workspace: Workspace,
     seat: int,
     action: ActionRow,
-    why: Reason,
+    why: RefusalRow,
 ) -> None:
     deed = deed_on_offer(game, edition)
     price = price_on_offer(game, edition)
     action.kind = Do.DECLINE
-    if wants_to_buy(game, edition, insight, traits, desk, seat, deed, price):
+    if wants_to_buy(game, edition, insight, traits, workspace, seat, deed, price):
         if game.players[seat].cash >= price:
             action.kind = Do.BUY
-        elif traits.buys_to_complete == 1 and completes(edition, desk, seat, deed):
-            if not mortgage_to_buy(game, edition, desk, seat, price, action, why):
+        elif traits.buys_to_complete == 1 and completes(edition, workspace, seat, deed):
+            if not mortgage_to_buy(game, edition, workspace, seat, price, action, why):
                 action.kind = Do.DECLINE
                 action.deed = NO_DEED
 
 
 @compiled
 def limit_for_deed(
-    game: GameState, edition: Edition, insight: Insight, traits: Traits, desk: Desk, seat: int, deed: int
+    game: GameState, edition: Edition, insight: Insight, traits: Traits, workspace: Workspace, seat: int, deed: int
 ) -> int:
     """The most this bot pays for a deed at auction, its cash aside."""
     price = edition.price[deed]
@@ -136,25 +136,25 @@ def limit_for_deed(
         return edition.mortgage[deed] * 9 // 10
     usual = price * traits.bids // 100
     limit = usual
-    if completes(edition, desk, seat, deed):
+    if completes(edition, workspace, seat, deed):
         limit = price * traits.bids_to_complete // 100
-    elif completes_for_another(game, edition, desk, seat, deed):
+    elif completes_for_another(game, edition, workspace, seat, deed):
         limit = price * traits.bids_to_block // 100
     if traits.buying == Buying.WORTH and limit > usual:
-        limit = min(limit, max(usual, deed_worth(game, edition, insight, traits, desk, seat, deed)))
+        limit = min(limit, max(usual, deed_worth(game, edition, insight, traits, workspace, seat, deed)))
     return limit
 
 
 @compiled
 def limit_for_building(
-    game: GameState, edition: Edition, insight: Insight, traits: Traits, desk: Desk, seat: int
+    game: GameState, edition: Edition, insight: Insight, traits: Traits, workspace: Workspace, seat: int
 ) -> int:
     """The most this bot pays for a scarce building: what it earns on the best street it could stand on."""
     best = 0
-    opponents = max(1, desk.living - 1)
+    opponents = max(1, workspace.living - 1)
     horizon = horizon_of(game, edition, traits)
     for deed in range(edition.deeds):
-        if (desk.own[seat] & (1 << deed)) == 0 or not completes(edition, desk, seat, deed):
+        if (workspace.own[seat] & (1 << deed)) == 0 or not completes(edition, workspace, seat, deed):
             continue
         level = game.deeds[deed].level
         if edition.deed_kind[deed] != SquareKind.STREET or level >= min(edition.hotel_level, traits.build_to):
@@ -168,20 +168,26 @@ def limit_for_building(
 
 @compiled
 def decide_bid(
-    game: GameState, edition: Edition, insight: Insight, traits: Traits, desk: Desk, seat: int, action: ActionRow
+    game: GameState,
+    edition: Edition,
+    insight: Insight,
+    traits: Traits,
+    workspace: Workspace,
+    seat: int,
+    action: ActionRow,
 ) -> None:
     """Raise part of the way to the limit, or pass."""
     least = next_bid(game, edition)
     lot = game.auction.lot
     match game.auction.lot_kind:
         case Lot.DEED:
-            limit = limit_for_deed(game, edition, insight, traits, desk, seat, lot)
+            limit = limit_for_deed(game, edition, insight, traits, workspace, seat, lot)
         case Lot.JAIL_CARD:
             limit = edition.jail_fine * traits.bids // 200
         case _:
-            limit = limit_for_building(game, edition, insight, traits, desk, seat)
+            limit = limit_for_building(game, edition, insight, traits, workspace, seat)
     cash = game.players[seat].cash
-    if game.auction.lot_kind == Lot.DEED and not completes(edition, desk, seat, lot):
+    if game.auction.lot_kind == Lot.DEED and not completes(edition, workspace, seat, lot):
         cash -= edition.salary[0] * traits.buy_reserve // 200
     limit = min(limit, cash) // edition.step * edition.step
     if limit < least:

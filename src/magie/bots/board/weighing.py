@@ -11,11 +11,11 @@ from magie.board.layout import ActionRow, GameState
 from magie.board.rules.trade import mortgage_costs
 from magie.board.tables import Edition
 from magie.bots.board.answers import face_value, groups_broken, groups_completed, likes_offer
-from magie.bots.board.desk import Desk, survey
 from magie.bots.board.insight import Insight
 from magie.bots.board.random_play import set_bits
 from magie.bots.board.spending import is_wanted
 from magie.bots.board.traits import Traits
+from magie.bots.board.workspace import Workspace, survey
 from magie.bots.board.worth import bundle_gain
 from magie.machine import compiled, entry
 
@@ -54,7 +54,7 @@ def weigh(
     edition: Edition,
     insight: Insight,
     traits: Traits,
-    desk: Desk,
+    workspace: Workspace,
     seat: int,
     weights: Weights,
 ) -> None:
@@ -63,16 +63,16 @@ def weigh(
     gets = weights.gets
     gives = weights.gives
     weights.cash_after = game.players[seat].cash + weights.cash
-    weights.mine = bundle_gain(game, edition, insight, traits, desk, seat, gets, gives) + weights.net
+    weights.mine = bundle_gain(game, edition, insight, traits, workspace, seat, gets, gives) + weights.net
     weights.mine -= mortgage_costs(game, edition, gets, 0)
-    weights.theirs = bundle_gain(game, edition, insight, traits, desk, other, gives, gets) - weights.net
+    weights.theirs = bundle_gain(game, edition, insight, traits, workspace, other, gives, gets) - weights.net
     weights.margin = edition.salary[0] * traits.margin // 100
-    weights.face = face_value(edition, desk, gets) - face_value(edition, desk, gives) + weights.net
-    weights.made_mine = groups_completed(edition, desk, seat, gets, gives)
-    weights.made_theirs = groups_completed(edition, desk, other, gives, gets)
-    weights.broken_mine = groups_broken(edition, desk, seat, gets, gives)
-    weights.broken_theirs = groups_broken(edition, desk, other, gives, gets)
-    weights.mortgaged = (gets | gives) & desk.mortgaged
+    weights.face = face_value(edition, workspace, gets) - face_value(edition, workspace, gives) + weights.net
+    weights.made_mine = groups_completed(edition, workspace, seat, gets, gives)
+    weights.made_theirs = groups_completed(edition, workspace, other, gives, gets)
+    weights.broken_mine = groups_broken(edition, workspace, seat, gets, gives)
+    weights.broken_theirs = groups_broken(edition, workspace, other, gives, gets)
+    weights.mortgaged = (gets | gives) & workspace.mortgaged
     weights.wanted = 0
     weights.owned = -1
     for deed in range(edition.deeds):
@@ -81,18 +81,18 @@ def weigh(
         if is_wanted(edition, insight, traits, deed):
             weights.wanted |= 1 << deed
         if weights.owned < 0:
-            weights.owned = set_bits(desk.own[seat] & edition.group_deeds[edition.deed_group[deed]])
+            weights.owned = set_bits(workspace.own[seat] & edition.group_deeds[edition.deed_group[deed]])
     weights.owned = max(0, weights.owned)
 
 
 @compiled
 def would_like(
-    game: GameState, edition: Edition, insight: Insight, traits: Traits, desk: Desk, seat: int, cash: int
+    game: GameState, edition: Edition, insight: Insight, traits: Traits, workspace: Workspace, seat: int, cash: int
 ) -> bool:
     """Would the seat agree to the offer on the table if so much cash came in? Leaves that offer on the table."""
     game.offer.give_cash = max(0, cash)
     game.offer.take_cash = max(0, -cash)
-    return likes_offer(game, edition, insight, traits, desk, seat)
+    return likes_offer(game, edition, insight, traits, workspace, seat)
 
 
 @compiled
@@ -101,7 +101,7 @@ def seek_least(
     edition: Edition,
     insight: Insight,
     traits: Traits,
-    desk: Desk,
+    workspace: Workspace,
     seat: int,
     weights: Weights,
 ) -> None:
@@ -112,11 +112,11 @@ def seek_least(
     liked = (game.players[offer.maker].cash - costs) // edition.step
     weights.has_least = 0
     weights.least = 0
-    if liked <= refused or not would_like(game, edition, insight, traits, desk, seat, liked * edition.step):
+    if liked <= refused or not would_like(game, edition, insight, traits, workspace, seat, liked * edition.step):
         return
     while liked - refused > 1:
         middle = (liked + refused) // 2
-        if would_like(game, edition, insight, traits, desk, seat, middle * edition.step):
+        if would_like(game, edition, insight, traits, workspace, seat, middle * edition.step):
             liked = middle
         else:
             refused = middle
@@ -130,7 +130,7 @@ def weigh_answer(
     tables: Batch[Edition],
     insights: Batch[Insight],
     traits: Batch[Traits],
-    desks: Batch[Desk],
+    workspaces: Batch[Workspace],
     seat: int,
     weights: Batch[Weights],
 ) -> None:
@@ -139,23 +139,23 @@ def weigh_answer(
     edition = tables[0]
     found = weights[0]
     offer = game.offer
-    survey(game, edition, desks[0])
+    survey(game, edition, workspaces[0])
     found.other = offer.maker
     found.gets = offer.give_deeds
     found.gives = offer.take_deeds
     found.cash = offer.give_cash - offer.take_cash
     cards = set_bits(offer.give_cards) - set_bits(offer.take_cards)
     found.net = found.cash + cards * edition.jail_fine // 2
-    weigh(game, edition, insights[0], traits[0], desks[0], seat, found)
-    found.likes = 1 if likes_offer(game, edition, insights[0], traits[0], desks[0], seat) else 0
+    weigh(game, edition, insights[0], traits[0], workspaces[0], seat, found)
+    found.likes = 1 if likes_offer(game, edition, insights[0], traits[0], workspaces[0], seat) else 0
     purse = game.players[seat].cash
     game.players[seat].cash = purse + RICHES
-    found.likes_if_rich = 1 if likes_offer(game, edition, insights[0], traits[0], desks[0], seat) else 0
+    found.likes_if_rich = 1 if likes_offer(game, edition, insights[0], traits[0], workspaces[0], seat) else 0
     game.players[seat].cash = purse
     found.has_least = 0
     found.least = 0
     if found.likes == 0:
-        seek_least(game, edition, insights[0], traits[0], desks[0], seat, found)
+        seek_least(game, edition, insights[0], traits[0], workspaces[0], seat, found)
 
 
 @entry
@@ -164,7 +164,7 @@ def weigh_offer(
     tables: Batch[Edition],
     insights: Batch[Insight],
     traits: Batch[Traits],
-    desks: Batch[Desk],
+    workspaces: Batch[Workspace],
     seat: int,
     actions: Batch[ActionRow],
     weights: Batch[Weights],
@@ -174,14 +174,14 @@ def weigh_offer(
     edition = tables[0]
     found = weights[0]
     action = actions[0]
-    survey(game, edition, desks[0])
+    survey(game, edition, workspaces[0])
     found.other = action.other
     found.gets = action.take_deeds
     found.gives = action.give_deeds
     found.cash = action.take_cash - action.give_cash
     cards = set_bits(action.take_cards) - set_bits(action.give_cards)
     found.net = found.cash + cards * edition.jail_fine // 2
-    weigh(game, edition, insights[0], traits[0], desks[0], seat, found)
+    weigh(game, edition, insights[0], traits[0], workspaces[0], seat, found)
     # Who makes an offer also counts what mortgages among its own deeds would cost the other.
     found.theirs -= mortgage_costs(game, edition, found.gives, 0)
     found.likes = 1

@@ -9,10 +9,10 @@ from __future__ import annotations
 from magie.board.layout import GameState
 from magie.board.rules.mortgage import redemption_cost
 from magie.board.tables import RENT_STEPS, Edition
-from magie.bots.board.desk import Desk
 from magie.bots.board.insight import Insight
 from magie.bots.board.random_play import set_bits
 from magie.bots.board.traits import Traits
+from magie.bots.board.workspace import Workspace
 from magie.machine import compiled
 
 CENTS = 100
@@ -59,7 +59,7 @@ def group_worth(
     edition: Edition,
     insight: Insight,
     traits: Traits,
-    desk: Desk,
+    workspace: Workspace,
     seat: int,
     group: int,
     held: int,
@@ -68,9 +68,9 @@ def group_worth(
     if held == 0:
         return 0
     whole = edition.group_deeds[group]
-    opponents = max(1, desk.living - 1)
+    opponents = max(1, workspace.living - 1)
     turns = horizon_of(game, edition, traits) * opponents
-    pledged = held & desk.mortgaged
+    pledged = held & workspace.mortgaged
     worth = 0
     redeeming = 0
     lone = 0
@@ -104,7 +104,7 @@ def bundle_gain(
     edition: Edition,
     insight: Insight,
     traits: Traits,
-    desk: Desk,
+    workspace: Workspace,
     seat: int,
     gets: int,
     gives: int,
@@ -116,31 +116,31 @@ def bundle_gain(
         whole = edition.group_deeds[group]
         if (whole & touched) == 0:
             continue
-        held = desk.own[seat] & whole
+        held = workspace.own[seat] & whole
         after = (held & ~gives) | (gets & whole)
-        gain += group_worth(game, edition, insight, traits, desk, seat, group, after)
-        gain -= group_worth(game, edition, insight, traits, desk, seat, group, held)
+        gain += group_worth(game, edition, insight, traits, workspace, seat, group, after)
+        gain -= group_worth(game, edition, insight, traits, workspace, seat, group, held)
     return gain
 
 
 @compiled
 def deed_worth(
-    game: GameState, edition: Edition, insight: Insight, traits: Traits, desk: Desk, seat: int, deed: int
+    game: GameState, edition: Edition, insight: Insight, traits: Traits, workspace: Workspace, seat: int, deed: int
 ) -> int:
     """What one more deed is worth: to have it, and to keep it from whoever would gain most by it."""
-    worth = bundle_gain(game, edition, insight, traits, desk, seat, 1 << deed, 0)
+    worth = bundle_gain(game, edition, insight, traits, workspace, seat, 1 << deed, 0)
     if traits.block > 0:
         most = 0
         for other in range(game.table.seats):
-            if other != seat and desk.own[other] != 0:
-                most = max(most, bundle_gain(game, edition, insight, traits, desk, other, 1 << deed, 0))
-        worth += most * traits.block // 100 // max(1, desk.living - 1)
+            if other != seat and workspace.own[other] != 0:
+                most = max(most, bundle_gain(game, edition, insight, traits, workspace, other, 1 << deed, 0))
+        worth += most * traits.block // 100 // max(1, workspace.living - 1)
     return worth
 
 
 @compiled
 def expected_loss(
-    edition: Edition, insight: Insight, desk: Desk, square: int, cash: int, mortgages: int, buildings: int
+    edition: Edition, insight: Insight, workspace: Workspace, square: int, cash: int, mortgages: int, buildings: int
 ) -> int:
     """What the next turn is expected to destroy if only so much cash is kept. Needs `reckon_dues` before.
 
@@ -149,7 +149,7 @@ def expected_loss(
     loss = 0
     ruin = edition.salary[0] * RUIN // 100
     for target in range(edition.squares):
-        short = int(desk.dues[target]) - cash
+        short = int(workspace.dues[target]) - cash
         if short <= 0:
             continue
         pledged = min(short, mortgages)

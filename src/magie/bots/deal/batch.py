@@ -8,18 +8,18 @@ from typing import Any
 import numpy as np
 
 from magie._records import Batch, new_records
-from magie.bots.deal.desk import luck_key
+from magie.bots.deal.knowledge import SeatKnowledge, look
 from magie.bots.deal.levels import Row, traits_of
 from magie.bots.deal.search import Search, decide
-from magie.bots.deal.sight import Sight, look
 from magie.bots.deal.traits import Traits
+from magie.bots.deal.workspace import luck_key
 from magie.bots.results import GameResult, bot_at, seed_of_block
 from magie.deal.apply import apply_action, apply_driver
 from magie.deal.audit import Fault, audit
 from magie.deal.chance import apply_outcome, pick_outcome
 from magie.deal.codes import NOBODY, ChanceKind, Do, Phase
 from magie.deal.flow import resume
-from magie.deal.layout import ActionRow, EventBuffer, GameState, OutcomeRow, Reason, Workbench
+from magie.deal.layout import ActionRow, EventBuffer, GameState, OutcomeRow, RefusalRow, Workbench
 from magie.deal.legal import chance_kind, may_do, seat_to_act
 from magie.deal.rules.rounds import richest
 from magie.deal.rules.setup import begin, clear
@@ -40,8 +40,8 @@ class Hall:
     action: ActionRow
     outcome: OutcomeRow
     work: Workbench
-    why: Reason
-    sight: Sight
+    why: RefusalRow
+    knowledge: SeatKnowledge
     search: Search
 
 
@@ -98,9 +98,9 @@ def play_match(
             apply_driver(game, edition, hall.events, hall.action, hall.work, hall.why)
         else:
             seat = seat_to_act(game)
-            look(game, edition, seat, hall.sight)
+            look(game, edition, seat, hall.knowledge)
             traits = line_up[bot_at(seat, result.rotation, seats)]
-            decide(hall.sight, edition, traits, luck_key(seed, seat, game.table.ply), hall.action, hall.search)
+            decide(hall.knowledge, edition, traits, luck_key(seed, seat, game.table.ply), hall.action, hall.search)
             if checked and not may_do(game, edition, hall.action, hall.work, hall.why):
                 return ILLEGAL
             if hall.action.kind == Do.SWAP or hall.action.kind == Do.SWAP_AND_DRAW:

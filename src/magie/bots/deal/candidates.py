@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from magie._records import IntRow
-from magie.bots.deal.desk import Desk
+from magie.bots.deal.hand_value import take_up_hand
+from magie.bots.deal.knowledge import SeatKnowledge
 from magie.bots.deal.options import (
     MOST_SWAPPED,
     NOTHING,
@@ -16,9 +17,8 @@ from magie.bots.deal.options import (
     weigh_turn_draw,
 )
 from magie.bots.deal.policy import choose
-from magie.bots.deal.promise import take_up_hand
-from magie.bots.deal.sight import Sight
 from magie.bots.deal.traits import Traits
+from magie.bots.deal.workspace import Workspace
 from magie.deal.best import best_lay_down
 from magie.deal.choices import blank
 from magie.deal.codes import ALL_KINDS, NO_CARD, Do, Phase
@@ -95,88 +95,100 @@ def enlist(shortlist: Shortlist, score: int) -> None:
 
 @compiled
 def list_cards(
-    sight: Sight, edition: Edition, traits: Traits, shortlist: Shortlist, desk: Desk, kind: Do, generosity: int
+    knowledge: SeatKnowledge,
+    edition: Edition,
+    traits: Traits,
+    shortlist: Shortlist,
+    workspace: Workspace,
+    kind: Do,
+    generosity: int,
 ) -> None:
     """Every card the seat could give up."""
-    limit = hand_limit(sight.table, edition)
-    take_up_hand(sight, edition, desk)
+    limit = hand_limit(knowledge.table, edition)
+    take_up_hand(knowledge, edition, workspace)
     for card in range(ALL_KINDS):
-        if desk.hand[card] > 0:
-            blank(shortlist.draft, sight.seat, kind)
+        if workspace.hand[card] > 0:
+            blank(shortlist.draft, knowledge.seat, kind)
             shortlist.draft.card = card
-            enlist(shortlist, score_without(edition, traits, desk, limit, card, generosity))
+            enlist(shortlist, score_without(edition, traits, workspace, limit, card, generosity))
 
 
 @compiled
-def list_swaps(sight: Sight, edition: Edition, traits: Traits, shortlist: Shortlist, desk: Desk) -> None:
+def list_swaps(
+    knowledge: SeatKnowledge, edition: Edition, traits: Traits, shortlist: Shortlist, workspace: Workspace
+) -> None:
     """Swaps of a few cards with every pile."""
-    table = sight.table
+    table = knowledge.table
     limit = hand_limit(table, edition)
-    own = table.piles[sight.seat].count
+    own = table.piles[knowledge.seat].count
     for place in range(edition.places[table.table.seats]):
-        if place == sight.seat:
+        if place == knowledge.seat:
             continue
         theirs = table.piles[place].count
         for count in range(1, min(MOST_SWAPPED, min(own, theirs)) + 1):
-            blank(shortlist.draft, sight.seat, Do.SWAP)
+            blank(shortlist.draft, knowledge.seat, Do.SWAP)
             shortlist.draft.other = place
             shortlist.draft.count = count
-            enlist(shortlist, weigh_swap(sight, edition, traits, desk, limit, place, count, NO_CARD))
+            enlist(shortlist, weigh_swap(knowledge, edition, traits, workspace, limit, place, count, NO_CARD))
         if place >= table.table.seats and theirs > 0 and own >= 2 and table.table.unseen_size > 0:
-            blank(shortlist.draft, sight.seat, Do.SWAP_AND_DRAW)
+            blank(shortlist.draft, knowledge.seat, Do.SWAP_AND_DRAW)
             shortlist.draft.other = place
-            enlist(shortlist, weigh_swap_and_draw(sight, edition, traits, desk, limit, place))
+            enlist(shortlist, weigh_swap_and_draw(knowledge, edition, traits, workspace, limit, place))
 
 
 @compiled
-def list_turn(sight: Sight, edition: Edition, traits: Traits, shortlist: Shortlist, desk: Desk) -> None:
+def list_turn(
+    knowledge: SeatKnowledge, edition: Edition, traits: Traits, shortlist: Shortlist, workspace: Workspace
+) -> None:
     """Laying down, drawing, swapping, and adding a card for a swap."""
-    table = sight.table
+    table = knowledge.table
     limit = hand_limit(table, edition)
-    take_up_hand(sight, edition, desk)
-    find_spares(edition, traits, desk, limit, traits.gift_discard)
-    blank(shortlist.draft, sight.seat, Do.LAY_DOWN)
-    if best_lay_down(table, edition, sight.seat, shortlist.draft, desk.work):
+    take_up_hand(knowledge, edition, workspace)
+    find_spares(edition, traits, workspace, limit, traits.gift_discard)
+    blank(shortlist.draft, knowledge.seat, Do.LAY_DOWN)
+    if best_lay_down(table, edition, knowledge.seat, shortlist.draft, workspace.work):
         enlist(shortlist, ALWAYS)
     if table.table.unseen_size > 0:
-        blank(shortlist.draft, sight.seat, Do.DRAW)
-        enlist(shortlist, weigh_turn_draw(sight, edition, traits, desk, limit))
-    list_swaps(sight, edition, traits, shortlist, desk)
-    if is_passing_table(table, edition) or not has_partner(table, edition, sight.seat):
+        blank(shortlist.draft, knowledge.seat, Do.DRAW)
+        enlist(shortlist, weigh_turn_draw(knowledge, edition, traits, workspace, limit))
+    list_swaps(knowledge, edition, traits, shortlist, workspace)
+    if is_passing_table(table, edition) or not has_partner(table, edition, knowledge.seat):
         return
     for card in range(ALL_KINDS):
-        if table.players[sight.seat].hand[card] == 0:
+        if table.players[knowledge.seat].hand[card] == 0:
             continue
         most = NOTHING
         for place in range(edition.places[table.table.seats]):
-            if place != sight.seat and table.piles[place].count > 0:
-                most = max(most, weigh_swap(sight, edition, traits, desk, limit, place, 1, card))
-        blank(shortlist.draft, sight.seat, Do.ADD)
+            if place != knowledge.seat and table.piles[place].count > 0:
+                most = max(most, weigh_swap(knowledge, edition, traits, workspace, limit, place, 1, card))
+        blank(shortlist.draft, knowledge.seat, Do.ADD)
         shortlist.draft.card = card
         enlist(shortlist, most)
 
 
 @compiled
-def list_candidates(sight: Sight, edition: Edition, traits: Traits, key: int, shortlist: Shortlist, desk: Desk) -> None:
+def list_candidates(
+    knowledge: SeatKnowledge, edition: Edition, traits: Traits, key: int, shortlist: Shortlist, workspace: Workspace
+) -> None:
     """Fill the list; the first entry is what `choose` says."""
     shortlist.count = 0
     shortlist.most = max(1, traits.candidates)
-    choose(sight, edition, traits, key, shortlist.draft, desk)
+    choose(knowledge, edition, traits, key, shortlist.draft, workspace)
     enlist(shortlist, ALWAYS)
     if shortlist.draft.kind == Do.PROPOSE_VOID:
         return
-    match sight.table.turn.phase:
+    match knowledge.table.turn.phase:
         case Phase.TURN:
-            list_turn(sight, edition, traits, shortlist, desk)
+            list_turn(knowledge, edition, traits, shortlist, workspace)
         case Phase.SWAP:
-            list_swaps(sight, edition, traits, shortlist, desk)
+            list_swaps(knowledge, edition, traits, shortlist, workspace)
         case Phase.AFTER_SWAP:
-            blank(shortlist.draft, sight.seat, Do.LAY_DOWN)
-            if best_lay_down(sight.table, edition, sight.seat, shortlist.draft, desk.work):
+            blank(shortlist.draft, knowledge.seat, Do.LAY_DOWN)
+            if best_lay_down(knowledge.table, edition, knowledge.seat, shortlist.draft, workspace.work):
                 enlist(shortlist, ALWAYS)
-            blank(shortlist.draft, sight.seat, Do.END_TURN)
+            blank(shortlist.draft, knowledge.seat, Do.END_TURN)
             enlist(shortlist, ALWAYS)
         case Phase.DISCARD | Phase.TRADE_CARD:
-            list_cards(sight, edition, traits, shortlist, desk, Do.DISCARD, traits.gift_discard)
+            list_cards(knowledge, edition, traits, shortlist, workspace, Do.DISCARD, traits.gift_discard)
         case Phase.PASSING:
-            list_cards(sight, edition, traits, shortlist, desk, Do.PASS_CARD, traits.gift_swap)
+            list_cards(knowledge, edition, traits, shortlist, workspace, Do.PASS_CARD, traits.gift_swap)

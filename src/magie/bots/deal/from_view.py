@@ -1,6 +1,6 @@
 """From a view to the engine's record: a game that looks to the seat exactly as the view says.
 
-What the seat may not know is put anywhere it may be. No policy sees that: `sight.look` blanks it again. It is there
+What the seat may not know is put anywhere it may be. No policy sees that: `knowledge.look` blanks it again. It is there
 only so that a position can be read, and audited, like any other.
 """
 

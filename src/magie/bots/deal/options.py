@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from magie.bots.deal.desk import MOST_SPARE, Desk, draw
-from magie.bots.deal.promise import change_hand, promise, take_up_hand
-from magie.bots.deal.sight import Sight
+from magie.bots.deal.hand_value import change_hand, hand_value, take_up_hand
+from magie.bots.deal.knowledge import SeatKnowledge
 from magie.bots.deal.traits import Traits
+from magie.bots.deal.workspace import MOST_SPARE, Workspace, draw
 from magie.deal.codes import ALL_DEEDS, ALL_KINDS, NO_CARD
 from magie.deal.tables import Edition
 from magie.machine import compiled
@@ -15,131 +15,144 @@ MOST_SWAPPED = 3  # cards in one swap that are worth a thought
 
 
 @compiled
-def noise_of(traits: Traits, desk: Desk) -> int:
-    return draw(desk, traits.noise + 1) if traits.noise > 0 else 0
+def noise_of(traits: Traits, workspace: Workspace) -> int:
+    return draw(workspace, traits.noise + 1) if traits.noise > 0 else 0
 
 
 @compiled
-def score_without(edition: Edition, traits: Traits, desk: Desk, limit: int, card: int, generosity: int) -> int:
+def score_without(
+    edition: Edition, traits: Traits, workspace: Workspace, limit: int, card: int, generosity: int
+) -> int:
     """What the hand on the desk promises without this card, less what it would bring to others."""
-    change_hand(edition, desk, card, -1)
-    score = promise(edition, traits, desk, limit) - desk.gift[card] * generosity // 1000
-    change_hand(edition, desk, card, 1)
+    change_hand(edition, workspace, card, -1)
+    score = hand_value(edition, traits, workspace, limit) - workspace.gift[card] * generosity // 1000
+    change_hand(edition, workspace, card, 1)
     return score
 
 
 @compiled
-def find_spares(edition: Edition, traits: Traits, desk: Desk, limit: int, generosity: int) -> None:
+def find_spares(edition: Edition, traits: Traits, workspace: Workspace, limit: int, generosity: int) -> None:
     """Rank the cards the hand on the desk is best without, each reckoned as the only one to go."""
     count = 0
     for card in range(ALL_KINDS):
-        if desk.hand[card] == 0:
+        if workspace.hand[card] == 0:
             continue
-        score = score_without(edition, traits, desk, limit, card, generosity) + noise_of(traits, desk)
-        for _ in range(desk.hand[card]):
+        score = score_without(edition, traits, workspace, limit, card, generosity) + noise_of(traits, workspace)
+        for _ in range(workspace.hand[card]):
             place = min(count, MOST_SPARE - 1)
-            if count >= MOST_SPARE and desk.spare_score[place] >= score:
+            if count >= MOST_SPARE and workspace.spare_score[place] >= score:
                 break
-            while place > 0 and desk.spare_score[place - 1] < score:
-                desk.spare[place] = desk.spare[place - 1]
-                desk.spare_score[place] = desk.spare_score[place - 1]
+            while place > 0 and workspace.spare_score[place - 1] < score:
+                workspace.spare[place] = workspace.spare[place - 1]
+                workspace.spare_score[place] = workspace.spare_score[place - 1]
                 place -= 1
-            desk.spare[place] = card
-            desk.spare_score[place] = score
+            workspace.spare[place] = card
+            workspace.spare_score[place] = score
             count += 1
-    desk.spares = min(count, MOST_SPARE)
+    workspace.spares = min(count, MOST_SPARE)
 
 
 @compiled
-def may_help(edition: Edition, desk: Desk, card: int) -> bool:
+def may_help(edition: Edition, workspace: Workspace, card: int) -> bool:
     """Could one such card be of use? A first deed of a set hardly ever is."""
-    return card >= ALL_DEEDS or desk.have[edition.deed_set[card]] > 0
+    return card >= ALL_DEEDS or workspace.have[edition.deed_set[card]] > 0
 
 
 @compiled
-def weigh_draw(sight: Sight, edition: Edition, traits: Traits, desk: Desk, limit: int) -> int:
+def weigh_draw(knowledge: SeatKnowledge, edition: Edition, traits: Traits, workspace: Workspace, limit: int) -> int:
     """What the hand on the desk promises after drawing: each unseen card for the first spare, or given up itself."""
-    if sight.pool_size == 0 or desk.spares == 0:
+    if knowledge.pool_size == 0 or workspace.spares == 0:
         return NOTHING
-    stay = promise(edition, traits, desk, limit)
-    spare = desk.spare[0]
-    change_hand(edition, desk, spare, -1)
+    stay = hand_value(edition, traits, workspace, limit)
+    spare = workspace.spare[0]
+    change_hand(edition, workspace, spare, -1)
     gain = 0
     for card in range(ALL_KINDS):
-        if sight.pool[card] > 0 and may_help(edition, desk, card):
-            change_hand(edition, desk, card, 1)
-            gain += sight.pool[card] * max(0, promise(edition, traits, desk, limit) - stay)
-            change_hand(edition, desk, card, -1)
-    change_hand(edition, desk, spare, 1)
-    return stay + gain // sight.pool_size + traits.draw_bias
+        if knowledge.pool[card] > 0 and may_help(edition, workspace, card):
+            change_hand(edition, workspace, card, 1)
+            gain += knowledge.pool[card] * max(0, hand_value(edition, traits, workspace, limit) - stay)
+            change_hand(edition, workspace, card, -1)
+    change_hand(edition, workspace, spare, 1)
+    return stay + gain // knowledge.pool_size + traits.draw_bias
 
 
 @compiled
-def drop_spares(edition: Edition, desk: Desk, count: int, passed_over: int, added: int, step: int) -> None:
+def drop_spares(edition: Edition, workspace: Workspace, count: int, passed_over: int, added: int, step: int) -> None:
     """Take so many spares out of the hand on the desk (`step` -1) or put them back (1), leaving out the first few.
 
     A spare that was added to the pile (`added`) is in the hand no more.
     """
     left_out = passed_over
     is_added = added != NO_CARD
-    for index in range(desk.spares):
+    for index in range(workspace.spares):
         if count <= 0:
             return
-        if is_added and desk.spare[index] == added:
+        if is_added and workspace.spare[index] == added:
             is_added = False
         elif left_out > 0:
             left_out -= 1
         else:
-            change_hand(edition, desk, desk.spare[index], step)
+            change_hand(edition, workspace, workspace.spare[index], step)
             count -= 1
 
 
 @compiled
-def weigh_turn_draw(sight: Sight, edition: Edition, traits: Traits, desk: Desk, limit: int) -> int:
+def weigh_turn_draw(
+    knowledge: SeatKnowledge, edition: Edition, traits: Traits, workspace: Workspace, limit: int
+) -> int:
     """What the seat's hand promises after drawing."""
-    take_up_hand(sight, edition, desk)
-    drop_spares(edition, desk, sight.table.players[sight.seat].hand_size - limit, 1, NO_CARD, -1)
-    return weigh_draw(sight, edition, traits, desk, limit) + noise_of(traits, desk)
+    take_up_hand(knowledge, edition, workspace)
+    drop_spares(edition, workspace, knowledge.table.players[knowledge.seat].hand_size - limit, 1, NO_CARD, -1)
+    return weigh_draw(knowledge, edition, traits, workspace, limit) + noise_of(traits, workspace)
 
 
 @compiled
 def weigh_swap(
-    sight: Sight, edition: Edition, traits: Traits, desk: Desk, limit: int, place: int, count: int, added: int
+    knowledge: SeatKnowledge,
+    edition: Edition,
+    traits: Traits,
+    workspace: Workspace,
+    limit: int,
+    place: int,
+    count: int,
+    added: int,
 ) -> int:
     """What the seat's hand promises after swapping `count` cards with a pile, having added a card (or NO_CARD)."""
-    table = sight.table
-    own = table.piles[sight.seat]
+    table = knowledge.table
+    own = table.piles[knowledge.seat]
     pile = table.piles[place]
-    take_up_hand(sight, edition, desk)
-    surplus = table.players[sight.seat].hand_size + count - limit
+    take_up_hand(knowledge, edition, workspace)
+    surplus = table.players[knowledge.seat].hand_size + count - limit
     given = 0
     from_pile = count
     if added != NO_CARD:
-        change_hand(edition, desk, added, -1)
-        given += desk.gift[added]
+        change_hand(edition, workspace, added, -1)
+        given += workspace.gift[added]
         surplus -= 1
         from_pile -= 1
     for index in range(from_pile):
-        given += desk.gift[own.cards[own.count - 1 - index]]
+        given += workspace.gift[own.cards[own.count - 1 - index]]
     for index in range(count):
-        change_hand(edition, desk, pile.cards[pile.count - 1 - index], 1)
+        change_hand(edition, workspace, pile.cards[pile.count - 1 - index], 1)
     score = NOTHING
     for passed_over in range(1 + int(surplus > 0)):  # the worst card may be just what the new one goes with
-        drop_spares(edition, desk, surplus, passed_over, added, -1)
-        score = max(score, promise(edition, traits, desk, limit))
-        drop_spares(edition, desk, surplus, passed_over, added, 1)
+        drop_spares(edition, workspace, surplus, passed_over, added, -1)
+        score = max(score, hand_value(edition, traits, workspace, limit))
+        drop_spares(edition, workspace, surplus, passed_over, added, 1)
     score += traits.swap_bias
     if place < table.table.seats:
         score -= given * traits.gift_swap // 1000
-    return score + noise_of(traits, desk)
+    return score + noise_of(traits, workspace)
 
 
 @compiled
-def weigh_swap_and_draw(sight: Sight, edition: Edition, traits: Traits, desk: Desk, limit: int, place: int) -> int:
+def weigh_swap_and_draw(
+    knowledge: SeatKnowledge, edition: Edition, traits: Traits, workspace: Workspace, limit: int, place: int
+) -> int:
     """What the seat's hand promises after taking the top of a dummy pile and a drawn card for two of its own pile."""
-    pile = sight.table.piles[place]
-    surplus = max(0, sight.table.players[sight.seat].hand_size + 1 - limit)
-    take_up_hand(sight, edition, desk)
-    change_hand(edition, desk, pile.cards[pile.count - 1], 1)
-    drop_spares(edition, desk, surplus, 1, NO_CARD, -1)  # the first spare is what the drawn card is taken for
-    return weigh_draw(sight, edition, traits, desk, limit) + noise_of(traits, desk)
+    pile = knowledge.table.piles[place]
+    surplus = max(0, knowledge.table.players[knowledge.seat].hand_size + 1 - limit)
+    take_up_hand(knowledge, edition, workspace)
+    change_hand(edition, workspace, pile.cards[pile.count - 1], 1)
+    drop_spares(edition, workspace, surplus, 1, NO_CARD, -1)  # the first spare is what the drawn card is taken for
+    return weigh_draw(knowledge, edition, traits, workspace, limit) + noise_of(traits, workspace)

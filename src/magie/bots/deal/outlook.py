@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from magie.bots.deal.desk import Desk
-from magie.bots.deal.sight import Sight
+from magie.bots.deal.knowledge import SeatKnowledge
 from magie.bots.deal.traits import Traits
+from magie.bots.deal.workspace import Workspace
 from magie.deal.codes import (
     ALL_DEEDS,
     ALL_KINDS,
@@ -28,82 +28,82 @@ HELD_BACK = 40  # in the own hand or pile
 
 
 @compiled
-def weigh_reach(sight: Sight, edition: Edition, traits: Traits, desk: Desk) -> None:
+def weigh_reach(knowledge: SeatKnowledge, edition: Edition, traits: Traits, workspace: Workspace) -> None:
     """For every card the chance to get one more of it, by all the places it may be in."""
-    table = sight.table
+    table = knowledge.table
     seats = table.table.seats
     if traits.counts_cards == 0:
         for card in range(ALL_KINDS):
-            desk.reach[card] = traits.reach_pool
+            workspace.reach[card] = traits.reach_pool
         return
     unseen = 0  # chance for a card that was not seen: it lies in the draw pile or is in another hand
-    if sight.pool_size > 0:
-        in_hands = sight.pool_size - table.table.unseen_size
-        unseen = (table.table.unseen_size * traits.reach_draw + in_hands * traits.reach_hand) // sight.pool_size
+    if knowledge.pool_size > 0:
+        in_hands = knowledge.pool_size - table.table.unseen_size
+        unseen = (table.table.unseen_size * traits.reach_draw + in_hands * traits.reach_hand) // knowledge.pool_size
     # Until the end `reach` is the chance that none comes.
     for card in range(ALL_KINDS):
         none = 1000
-        for _ in range(sight.pool[card]):
+        for _ in range(knowledge.pool[card]):
             none = none * (1000 - unseen) // 1000
-        desk.reach[card] = none
+        workspace.reach[card] = none
     for other in range(seats):
-        if other != sight.seat:
+        if other != knowledge.seat:
             for card in range(ALL_KINDS):
                 if table.players[other].hand[card] > 0:
-                    desk.reach[card] = desk.reach[card] * (1000 - traits.reach_hand) // 1000
+                    workspace.reach[card] = workspace.reach[card] * (1000 - traits.reach_hand) // 1000
     for place in range(edition.places[seats]):
-        if place == sight.seat:
+        if place == knowledge.seat:
             continue
         pile = table.piles[place]
         for index in range(pile.count):
             chance = traits.reach_top if index == pile.count - 1 else traits.reach_deep
             card = pile.cards[index]
-            desk.reach[card] = desk.reach[card] * (1000 - chance) // 1000
+            workspace.reach[card] = workspace.reach[card] * (1000 - chance) // 1000
     for card in range(ALL_KINDS):
-        desk.reach[card] = 1000 - desk.reach[card]
+        workspace.reach[card] = 1000 - workspace.reach[card]
 
 
 @compiled
-def weigh_help(sight: Sight, edition: Edition, desk: Desk) -> None:
+def weigh_help(knowledge: SeatKnowledge, edition: Edition, workspace: Workspace) -> None:
     """Per mille, for every deed: how far it helps another player to its set from where it is."""
-    table = sight.table
+    table = knowledge.table
     for deed in range(ALL_DEEDS):
-        desk.help[deed] = NOT_SEEN if sight.pool[deed] > 0 else IN_A_PILE
-        if table.players[sight.seat].hand[deed] > 0:
-            desk.help[deed] = HELD_BACK
+        workspace.help[deed] = NOT_SEEN if knowledge.pool[deed] > 0 else IN_A_PILE
+        if table.players[knowledge.seat].hand[deed] > 0:
+            workspace.help[deed] = HELD_BACK
     for other in range(table.table.seats):
-        if other == sight.seat:
+        if other == knowledge.seat:
             continue
         for deed in range(ALL_DEEDS):
             if table.players[other].hand[deed] > 0:
-                desk.help[deed] = IN_ANOTHER_HAND
-    own = table.piles[sight.seat]
+                workspace.help[deed] = IN_ANOTHER_HAND
+    own = table.piles[knowledge.seat]
     for index in range(own.count):
         if own.cards[index] < ALL_DEEDS:
-            desk.help[own.cards[index]] = HELD_BACK
+            workspace.help[own.cards[index]] = HELD_BACK
 
 
 @compiled
-def weigh_gifts(sight: Sight, edition: Edition, traits: Traits, desk: Desk) -> None:
+def weigh_gifts(knowledge: SeatKnowledge, edition: Edition, traits: Traits, workspace: Workspace) -> None:
     """For every card what others would gain by it."""
     if traits.gift_discard == 0 and traits.gift_swap == 0:  # it does not care
         for card in range(ALL_KINDS):
-            desk.gift[card] = 0
+            workspace.gift[card] = 0
         return
-    weigh_help(sight, edition, desk)
+    weigh_help(knowledge, edition, workspace)
     for group in range(ALL_SETS):
-        desk.whole[group] = 1000
+        workspace.whole[group] = 1000
     for deed in range(ALL_DEEDS):
         group = edition.deed_set[deed]
-        desk.whole[group] = desk.whole[group] * desk.help[deed] // 1000
+        workspace.whole[group] = workspace.whole[group] * workspace.help[deed] // 1000
     for deed in range(ALL_DEEDS):
         group = edition.deed_set[deed]
-        others = desk.whole[group] * 1000 // desk.help[deed]  # how near they are without this one
+        others = workspace.whole[group] * 1000 // workspace.help[deed]  # how near they are without this one
         worth = edition.value[group, 2] if group <= STATIONS else edition.value[group, 2] // 2
-        desk.gift[deed] = worth * others // 1000 * traits.gift_deed // 1000
+        workspace.gift[deed] = worth * others // 1000 * traits.gift_deed // 1000
     for card in range(FIRST_HOUSE, HOTEL + 1):
-        desk.gift[card] = traits.gift_house
-    desk.gift[TOKEN] = traits.gift_token
-    desk.gift[CHANCE] = traits.gift_chance
-    desk.gift[GO] = traits.gift_start
-    desk.gift[MAGIE] = traits.gift_magie
+        workspace.gift[card] = traits.gift_house
+    workspace.gift[TOKEN] = traits.gift_token
+    workspace.gift[CHANCE] = traits.gift_chance
+    workspace.gift[GO] = traits.gift_start
+    workspace.gift[MAGIE] = traits.gift_magie

@@ -6,11 +6,11 @@ from random import Random
 
 from magie._records import Batch, new_records
 from magie.bots.base import View
-from magie.bots.deal import doors
+from magie.bots.deal import entry as doors
 from magie.bots.deal.from_view import world_from_view
+from magie.bots.deal.knowledge import SeatKnowledge
 from magie.bots.deal.levels import Row, traits_of
 from magie.bots.deal.search import STAGES, Search
-from magie.bots.deal.sight import Sight
 from magie.bots.deal.traits import Traits
 from magie.bots.limits import Budget, Limit
 from magie.bots.luck import key_of
@@ -31,7 +31,7 @@ class CardPlayer:
         self.edition = edition
         self.row = row
         self._traits: Batch[Traits] = traits_of([row])
-        self._sights: Batch[Sight] = new_records(Sight)
+        self._sights: Batch[SeatKnowledge] = new_records(SeatKnowledge)
         self._searches: Batch[Search] = new_records(Search)
         self._actions: Batch[ActionRow] = new_records(ActionRow)
 

@@ -34,7 +34,7 @@ from magie.deal.codes import (
     Phase,
 )
 from magie.deal.flow import resume
-from magie.deal.layout import ActionRow, EventBuffer, GameState, OutcomeRow, Reason, Workbench
+from magie.deal.layout import ActionRow, EventBuffer, GameState, OutcomeRow, RefusalRow, Workbench
 from magie.deal.legal import chance_kind, may_do, seat_to_act
 from magie.deal.rules.rounds import is_void_open
 from magie.deal.rules.setup import begin, clear
@@ -325,7 +325,7 @@ def play_rounds(
     outcomes: Batch[OutcomeRow],
     work: Batch[Workbench],
     wishes: Batch[Wishes],
-    why: Batch[Reason],
+    why: Batch[RefusalRow],
     luck: Batch[Luck],
     tally: Batch[Tally],
     seats: int,
@@ -409,7 +409,7 @@ def run_rounds(
         new_records(OutcomeRow),
         new_records(Workbench),
         new_records(Wishes),
-        new_records(Reason),
+        new_records(RefusalRow),
         luck,
         tally,
         seats,

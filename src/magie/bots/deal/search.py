@@ -10,16 +10,16 @@ from typing import Annotated
 
 from magie._keys import mixed
 from magie.bots.deal.candidates import MOST_CANDIDATES, NO_OPINION, Shortlist, copy_action, list_candidates
-from magie.bots.deal.desk import Desk, luck_key
+from magie.bots.deal.determinize import Vision, imagine
+from magie.bots.deal.knowledge import SeatKnowledge, look
 from magie.bots.deal.policy import choose
-from magie.bots.deal.race import SURE, chance_to_win
-from magie.bots.deal.sight import Sight, look
 from magie.bots.deal.traits import Traits
-from magie.bots.deal.worlds import Vision, imagine
+from magie.bots.deal.win_chance import SURE, chance_to_win
+from magie.bots.deal.workspace import Workspace, luck_key
 from magie.deal.apply import apply_action
 from magie.deal.chance import apply_outcome, pick_outcome
 from magie.deal.codes import ChanceKind, Phase
-from magie.deal.layout import ActionRow, EventBuffer, GameState, OutcomeRow, Reason, Workbench
+from magie.deal.layout import ActionRow, EventBuffer, GameState, OutcomeRow, RefusalRow, Workbench
 from magie.deal.legal import chance_kind, seat_to_act
 from magie.deal.tables import Edition
 from magie.machine import compiled
@@ -51,13 +51,13 @@ class Search:
     # room to play in
     vision: Vision
     game: GameState  # a copy of the imagined world, played on
-    sight: Sight
-    desk: Desk
+    knowledge: SeatKnowledge
+    workspace: Workspace
     events: EventBuffer
     action: ActionRow
     outcome: OutcomeRow
     work: Workbench
-    why: Reason
+    why: RefusalRow
 
 
 @compiled
@@ -79,13 +79,13 @@ def note_expectations(search: Search) -> None:
 
 
 @compiled
-def open_search(sight: Sight, edition: Edition, traits: Traits, key: int, search: Search) -> None:
+def open_search(knowledge: SeatKnowledge, edition: Edition, traits: Traits, key: int, search: Search) -> None:
     """List the candidates; the first one is what the player would do without looking ahead."""
     search.key = key
-    search.seat = sight.seat
+    search.seat = knowledge.seat
     search.samples = 0
     search.stage = 0
-    list_candidates(sight, edition, traits, key, search.shortlist, search.desk)
+    list_candidates(knowledge, edition, traits, key, search.shortlist, search.workspace)
     for index in range(search.shortlist.count):
         lane = search.lanes[index]
         lane.is_open = 1
@@ -107,19 +107,19 @@ def play_out(edition: Edition, traits: Traits, search: Search, key: int) -> int:
             apply_outcome(game, edition, search.events, search.outcome, search.work)
             continue
         seat = seat_to_act(game)
-        look(game, edition, seat, search.sight)
-        choose(search.sight, edition, traits, luck_key(key, seat, game.table.ply), search.action, search.desk)
+        look(game, edition, seat, search.knowledge)
+        choose(search.knowledge, edition, traits, luck_key(key, seat, game.table.ply), search.action, search.workspace)
         apply_action(game, edition, search.events, search.action, search.work, search.why)
     return chance_to_win(game, edition, search.seat)
 
 
 @compiled
-def try_worlds(sight: Sight, edition: Edition, traits: Traits, search: Search, count: int) -> None:
+def try_worlds(knowledge: SeatKnowledge, edition: Edition, traits: Traits, search: Search, count: int) -> None:
     """Try all open candidates in so many more worlds."""
     for _ in range(count):
         key = mixed(search.key, search.samples)
         search.samples += 1
-        imagine(sight, edition, traits, key, search.vision, search.desk)
+        imagine(knowledge, edition, traits, key, search.vision, search.workspace)
         first = 0
         for index in range(search.shortlist.count):
             lane = search.lanes[index]
@@ -168,19 +168,21 @@ def verdict(search: Search, trust: int) -> int:
 
 
 @compiled
-def search_on(sight: Sight, edition: Edition, traits: Traits, search: Search, simulations: int) -> None:
+def search_on(knowledge: SeatKnowledge, edition: Edition, traits: Traits, search: Search, simulations: int) -> None:
     """Carry a search through all its stages."""
     while search.stage < STAGES and search.shortlist.count > 1:
-        try_worlds(sight, edition, traits, search, samples_before(search.stage + 1, simulations) - search.samples)
+        try_worlds(knowledge, edition, traits, search, samples_before(search.stage + 1, simulations) - search.samples)
         narrow(search, traits.trust)
 
 
 @compiled
-def decide(sight: Sight, edition: Edition, traits: Traits, key: int, action: ActionRow, search: Search) -> None:
+def decide(
+    knowledge: SeatKnowledge, edition: Edition, traits: Traits, key: int, action: ActionRow, search: Search
+) -> None:
     """Fill `action` with what this player does now, after as much search as its traits ask for."""
     if traits.simulations == 0:
-        choose(sight, edition, traits, key, action, search.desk)
+        choose(knowledge, edition, traits, key, action, search.workspace)
         return
-    open_search(sight, edition, traits, key, search)
-    search_on(sight, edition, traits, search, traits.simulations)
+    open_search(knowledge, edition, traits, key, search)
+    search_on(knowledge, edition, traits, search, traits.simulations)
     copy_action(action, search.shortlist.actions[verdict(search, traits.trust)])

@@ -14,7 +14,7 @@ from magie.cli._words import Words
 from magie.text.sentences import money_format
 
 if TYPE_CHECKING:
-    from magie.bots.base import Sight
+    from magie.bots.base import BoardView
 
 SEAT_STYLES = (
     "bold bright_cyan",
@@ -61,14 +61,14 @@ def shortened(name: str, width: int) -> str:
 class Drawing:
     """One position, ready to be drawn."""
 
-    def __init__(self, sight: Sight, names: Sequence[str], words: Words, width: int) -> None:
-        self.sight = sight
-        self.edition = sight.edition
+    def __init__(self, board: BoardView, names: Sequence[str], words: Words, width: int) -> None:
+        self.board_view = board
+        self.edition = board.edition
         self.names = names
         self.letters = seat_letters(names)
         self.words = words
         self.width = width
-        self.money = money_format(sight.edition)
+        self.money = money_format(board.edition)
 
     def board(self) -> list[Text]:
         """The ring as it lies on the table, start at the bottom right; a list where that is not possible."""
@@ -127,10 +127,10 @@ class Drawing:
     def _marks(self, square: str, width: int, *, align_right: bool = False) -> Text:
         """Owner, buildings or mortgage, and the tokens that stand there: `A3 <B>`."""
         text = Text()
-        owner = self.sight.owner(square)
+        owner = self.board_view.owner(square)
         if owner is not None:
             text.append(self.letters[owner] + self._state(square), style=SEAT_STYLES[owner])
-        standing = [seat for seat in self.sight.living if self.sight.square(seat) == square]
+        standing = [seat for seat in self.board_view.living if self.board_view.square(seat) == square]
         if standing:
             text.append("<")
             for seat in standing:
@@ -141,7 +141,7 @@ class Drawing:
         return Text(gap[1:]).append_text(text).append(gap[:1]) if align_right else text.append(gap)
 
     def _state(self, deed: str) -> str:
-        part = self.sight.deed(deed)
+        part = self.board_view.deed(deed)
         if part.get("mortgaged"):
             return "-"
         if part.get("hotel"):
@@ -156,8 +156,8 @@ class Drawing:
             lines.append(self.player_line(seat, width))
             if len(self.names) <= ROOMY:
                 lines.append(self._deed_line(seat, width))
-        bank = self.sight.view["bank"]
-        pot = self.sight.view.get("pot", 0)
+        bank = self.board_view.view["bank"]
+        pot = self.board_view.view.get("pot", 0)
         key = "bank-and-pot" if pot else "bank"
         stock = self.words(key, houses=bank["houses"], hotels=bank["hotels"], pot=self.written(pot))
         lines = [*lines[: rows - 1], Text(shortened(stock, width), style="dim")]
@@ -167,8 +167,8 @@ class Drawing:
 
     def player_line(self, seat: int, width: int) -> Text:
         """Who, how much, and what is special: `> A Ada  28.400 DM  in jail`."""
-        player = self.sight.players[seat]
-        pointer = "> " if self.sight.on_turn == seat and not player.get("out") else "  "
+        player = self.board_view.players[seat]
+        pointer = "> " if self.board_view.on_turn == seat and not player.get("out") else "  "
         note = ""
         if player.get("out"):
             note = self.words("is-out")
@@ -180,7 +180,7 @@ class Drawing:
         name_width = max(6, min(14, width - 29))
         name = set_cell_size(shortened(self.names[seat], name_width), name_width)
         line = Text(pointer).append(f"{self.letters[seat]} {name}", style=SEAT_STYLES[seat])
-        line.append(f" {self.written(self.sight.cash(seat)):>10}")
+        line.append(f" {self.written(self.board_view.cash(seat)):>10}")
         line.append(f"  {note}", style="yellow")
         if player.get("out"):
             line.stylize("dim")
@@ -189,7 +189,7 @@ class Drawing:
     def _deed_line(self, seat: int, width: int) -> Text:
         """The deeds of a player in their colours, as far as they fit."""
         line = Text("    ")
-        deeds = self.sight.deeds_of(seat)
+        deeds = self.board_view.deeds_of(seat)
         for place, deed in enumerate(deeds):
             left = len(deeds) - place - 1
             letters = 3 if width < WIDE else 6
@@ -204,20 +204,20 @@ class Drawing:
     def deeds(self, seat: int) -> list[Text]:
         """Every deed of a player with what it brings."""
         lines = [self.player_line(seat, self.width)]
-        for deed in self.sight.deeds_of(seat):
-            part = self.sight.deed(deed)
+        for deed in self.board_view.deeds_of(seat):
+            part = self.board_view.deed(deed)
             if part.get("mortgaged"):
                 state = self.words("is-mortgaged")
             elif part.get("hotel"):
                 state = self.words("has-hotel")
             else:
                 state = self.words("has-houses", count=part.get("houses", 0))
-            price = self.words("price", sum=self.written(self.sight.price(deed)))
+            price = self.words("price", sum=self.written(self.board_view.price(deed)))
             name = Text(set_cell_size(self.edition.square_name(deed), 22), style=self.group_style(deed))
             lines.append(
                 Text("    ").append_text(name).append(f"  {state:16} {price}  ").append(f"{deed}", style="dim")
             )
-        if not self.sight.deeds_of(seat):
+        if not self.board_view.deeds_of(seat):
             lines.append(Text(f"    {self.words('no-deeds')}", style="dim"))
         return lines
 

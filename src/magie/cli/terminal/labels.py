@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from magie.bots.base import Sight
+from magie.bots.base import BoardView
 from magie.cli._words import Words
 from magie.errors import IllegalAction, MagieError
 from magie.text.actions import Action
@@ -24,7 +24,7 @@ def label(action: Action, game: Game, seat: int, words: Words) -> str:
         return str(action)
     known: dict[str, Any] = {}
     if action.do in ("buy", "decline"):
-        known["square"] = Sight(game.view(seat), game.edition).square(seat)
+        known["square"] = BoardView(game.view(seat), game.edition).square(seat)
     if action.do in PRICED:
         known["sum"] = abs(change_of_cash(action, game, seat))
     return action_sentence(action, game.edition, words.language, game.names, **known)
@@ -39,8 +39,8 @@ def change_of_cash(action: Action, game: Game, seat: int) -> int:
     """What the action does to the cash of the seat: tried on a copy, so that no rule is written twice."""
     tried = game.match.copy()
     tried.apply(action, seat)
-    after = Sight(tried.view(seat, game.names), game.edition)
-    return after.cash(seat) - Sight(game.view(seat), game.edition).cash(seat)
+    after = BoardView(tried.view(seat, game.names), game.edition)
+    return after.cash(seat) - BoardView(game.view(seat), game.edition).cash(seat)
 
 
 def refusal(raw: Mapping[str, Any], game: Game, seat: int, words: Words) -> str | None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from magie.bots.base import Sight, View
+from magie.bots.base import BoardView, View
 from magie.bots.limits import Limit
 from magie.cli.terminal.labels import kind_name, label, problem_sentence, refusal
 from magie.cli.terminal.trading import Cancelled, guided_trade
@@ -47,19 +47,19 @@ class TerminalPerson:
         self._seen_ply = -1
 
     def decide(self, view: View, legal: LegalActions, limit: Limit, rng: Random) -> Action | None:
-        sight = Sight(view, self.session.game.edition)
-        must = sight.is_required
+        board = BoardView(view, self.session.game.edition)
+        must = board.is_required
         if not must and not self.is_asked_between and all(action.do != "demand_rent" for action in legal):
             return None
         self.session.save()
-        self._show_situation(sight)
+        self._show_situation(board)
         while True:
-            entries = self._menu(sight, legal)
+            entries = self._menu(board, legal)
             self._show_menu(entries, must)
             line = self.session.read(self._prompt()).strip()
             if not must and line in ("", "0"):
                 return None
-            action = self._answer(line, entries, sight)
+            action = self._answer(line, entries, board)
             if action is not None:
                 return action
 
@@ -69,14 +69,14 @@ class TerminalPerson:
     def _prompt(self) -> str:
         return f"{self.session.game.names[self.seat]}> "
 
-    def _show_situation(self, sight: Sight) -> None:
+    def _show_situation(self, board: BoardView) -> None:
         """The whole table where a turn begins, otherwise only what the question is about."""
-        ply = int(sight.view.get("ply", 0))
-        if sight.phase in FULL_TABLE or self._seen_ply < 0:
+        ply = int(board.view.get("ply", 0))
+        if board.phase in FULL_TABLE or self._seen_ply < 0:
             if ply != self._seen_ply:
                 self.session.show_board()
         self._seen_ply = ply
-        for message_id, arguments in self._questions(sight):
+        for message_id, arguments in self._questions(board):
             self.session.note(
                 tell(
                     message_id,
@@ -87,10 +87,10 @@ class TerminalPerson:
                 )
             )
 
-    def _questions(self, sight: Sight) -> list[tuple[str, dict[str, Any]]]:
+    def _questions(self, board: BoardView) -> list[tuple[str, dict[str, Any]]]:
         """What is special about this moment."""
-        view, cash = sight.view, sight.cash(self.seat)
-        match sight.phase:
+        view, cash = board.view, board.cash(self.seat)
+        match board.phase:
             case "auction":
                 auction = view["auction"]
                 leader = auction.get("leader")
@@ -108,21 +108,21 @@ class TerminalPerson:
                 about = {"maker": offer["maker"], "give": give, "take": take}
                 return [("cli-ask-offer" if offer["to"] == self.seat else "cli-ask-own-offer", about)]
             case "purchase":
-                square = sight.square(self.seat)
-                return [("cli-ask-purchase", {"square": square, "amount": sight.price(square), "sum": cash})]
+                square = board.square(self.seat)
+                return [("cli-ask-purchase", {"square": square, "amount": board.price(square), "sum": cash})]
             case "tax_choice":
                 return [("cli-ask-tax", {})]
             case "transfer":
                 return [("cli-ask-transfer", {})]
             case "jail_choice":
                 return [("cli-ask-jail", {"count": int(view["players"][self.seat].get("attempts", 0)) + 1})]
-        return [("cli-ask-between", {"on_turn": sight.on_turn})] if not sight.is_required else []
+        return [("cli-ask-between", {"on_turn": board.on_turn})] if not board.is_required else []
 
-    def _menu(self, sight: Sight, legal: LegalActions) -> list[Entry]:
+    def _menu(self, board: BoardView, legal: LegalActions) -> list[Entry]:
         by_kind: dict[str, list[Action]] = {}
         for action in legal:
             by_kind.setdefault(action.do, []).append(action)
-        few = MANY if sight.phase == "debt" else FEW
+        few = MANY if board.phase == "debt" else FEW
         entries: list[Entry] = []
         for kind, actions in by_kind.items():
             if kind in ("offer", "counter"):
@@ -136,8 +136,8 @@ class TerminalPerson:
         # What moves the game on comes first.
         entries.sort(key=lambda entry: not entry.is_usual)
         if self._may_trade(by_kind):
-            kind = "counter" if sight.phase == "offer" else "offer"
-            entries.append(Entry(self.session.words(f"menu-{kind}"), lambda: self._trade(sight, kind)))
+            kind = "counter" if board.phase == "offer" else "offer"
+            entries.append(Entry(self.session.words(f"menu-{kind}"), lambda: self._trade(board, kind)))
         return entries
 
     def _may_trade(self, by_kind: dict[str, list[Action]]) -> bool:
@@ -181,7 +181,7 @@ class TerminalPerson:
             lines.append(f" 0  {self.session.words('menu-wait')}")
         self.session.show_menu(lines)
 
-    def _answer(self, line: str, entries: list[Entry], sight: Sight) -> Action | None:
+    def _answer(self, line: str, entries: list[Entry], board: BoardView) -> Action | None:
         """The action a line stands for; None after a command that only shows something."""
         if not line:
             usual = [entry for entry in entries if entry.is_usual]
@@ -193,20 +193,20 @@ class TerminalPerson:
             number = int(line)
             if 1 <= number <= len(entries):
                 return entries[number - 1].choose()
-            if sight.phase == "auction":
+            if board.phase == "auction":
                 return Action({"do": "bid", "amount": number}, f"bid {number}")
             self.session.note(self.session.words("choose-a-number"))
             return None
-        bid = read_amount(line, self.session.game.edition.file.currency) if sight.phase == "auction" else None
+        bid = read_amount(line, self.session.game.edition.file.currency) if board.phase == "auction" else None
         if bid is not None:
             return Action({"do": "bid", "amount": bid}, f"bid {bid}")
         word, _, rest = line.partition(" ")
         command = COMMANDS.get(word.casefold())
         if command is not None:
-            return command(self, rest.strip(), sight)
-        return self._typed(line, sight)
+            return command(self, rest.strip(), board)
+        return self._typed(line, board)
 
-    def _typed(self, line: str, sight: Sight) -> Action | None:
+    def _typed(self, line: str, board: BoardView) -> Action | None:
         """The short text form; deeds and players may be named in full or by the beginning of their name."""
         words = line.split()
         known = [word.casefold() if place == 0 else self._resolved(word) for place, word in enumerate(words)]
@@ -252,70 +252,70 @@ class TerminalPerson:
         ]
         return matches[0] if len(matches) == 1 else word
 
-    def _trade(self, sight: Sight, kind: str) -> Action | None:
+    def _trade(self, board: BoardView, kind: str) -> Action | None:
         try:
-            return guided_trade(self.session, sight, kind)
+            return guided_trade(self.session, board, kind)
         except Cancelled:
             return None
 
-    def _command_trade(self, rest: str, sight: Sight) -> Action | None:
-        return self._trade(sight, "counter" if sight.phase == "offer" else "offer")
+    def _command_trade(self, rest: str, board: BoardView) -> Action | None:
+        return self._trade(board, "counter" if board.phase == "offer" else "offer")
 
-    def _command_quit(self, rest: str, sight: Sight) -> Action | None:
+    def _command_quit(self, rest: str, board: BoardView) -> Action | None:
         self.session.leave()
         return None
 
-    def _command_board(self, rest: str, sight: Sight) -> Action | None:
+    def _command_board(self, rest: str, board: BoardView) -> Action | None:
         self.session.show_board()
         return None
 
-    def _command_deeds(self, rest: str, sight: Sight) -> Action | None:
+    def _command_deeds(self, rest: str, board: BoardView) -> Action | None:
         self.session.show_deeds()
         return None
 
-    def _command_log(self, rest: str, sight: Sight) -> Action | None:
+    def _command_log(self, rest: str, board: BoardView) -> Action | None:
         self.session.show_log(int(rest) if rest.isdecimal() and int(rest) > 0 else 20)
         return None
 
-    def _command_why(self, rest: str, sight: Sight) -> Action | None:
+    def _command_why(self, rest: str, board: BoardView) -> Action | None:
         self.session.show_reasons(int(rest) if rest.isdecimal() and int(rest) > 0 else 1)
         return None
 
-    def _command_rules(self, rest: str, sight: Sight) -> Action | None:
+    def _command_rules(self, rest: str, board: BoardView) -> Action | None:
         self.session.show_rules(rest)
         return None
 
-    def _command_save(self, rest: str, sight: Sight) -> Action | None:
+    def _command_save(self, rest: str, board: BoardView) -> Action | None:
         self.session.save_copy(rest)
         return None
 
-    def _command_undo(self, rest: str, sight: Sight) -> Action | None:
+    def _command_undo(self, rest: str, board: BoardView) -> Action | None:
         self.session.note(self.session.words("no-undo"))
         return None
 
-    def _command_between(self, rest: str, sight: Sight) -> Action | None:
+    def _command_between(self, rest: str, board: BoardView) -> Action | None:
         self.is_asked_between = rest.casefold() != "off"
         self.session.note(self.session.words("between-on" if self.is_asked_between else "between-off"))
         return None
 
-    def _command_demand(self, rest: str, sight: Sight) -> Action | None:
+    def _command_demand(self, rest: str, board: BoardView) -> Action | None:
         """`demand on` and `demand off` switch; with a deed it is the action itself."""
         if rest.casefold() not in ("on", "off"):
-            return self._typed(f"demand {rest}", sight)
+            return self._typed(f"demand {rest}", board)
         wish = rest.casefold() == "on"
         self.session.note(self.session.words("demand-on" if wish else "demand-off"))
         return Action({"do": "prefer", "always_demand": wish})
 
-    def _command_resign(self, rest: str, sight: Sight) -> Action | None:
+    def _command_resign(self, rest: str, board: BoardView) -> Action | None:
         if self.session.confirm(self.session.words("really-resign")):
             return Action({"do": "resign"}, "resign")
         return None
 
-    def _command_help(self, rest: str, sight: Sight) -> Action | None:
-        self.session.show_help(self._closed_kinds(sight))
+    def _command_help(self, rest: str, board: BoardView) -> Action | None:
+        self.session.show_help(self._closed_kinds(board))
         return None
 
-    def _closed_kinds(self, sight: Sight) -> list[tuple[str, str]]:
+    def _closed_kinds(self, board: BoardView) -> list[tuple[str, str]]:
         """What cannot be done now, and why: each reason with all kinds it holds for."""
         game, words = self.session.game, self.session.words
         by_reason: dict[str, list[str]] = {}
@@ -324,17 +324,17 @@ class TerminalPerson:
             is_missed = choice.get("refusal", "wrong_edition") != "wrong_edition"
             if choice["legal"] or not is_missed or choice["do"] in ("prefer", "resign"):
                 continue
-            reason = refusal(self._sample(choice["do"], sight), game, self.seat, words)
+            reason = refusal(self._sample(choice["do"], board), game, self.seat, words)
             if reason is not None:
                 by_reason.setdefault(reason, []).append(kind_name(choice["do"], words))
         return [(", ".join(kinds), reason) for reason, kinds in by_reason.items()]
 
-    def _sample(self, kind: str, sight: Sight) -> dict[str, Any]:
+    def _sample(self, kind: str, board: BoardView) -> dict[str, Any]:
         """An action of this kind to ask the rules about, with an own deed where one is needed."""
         edition = self.session.game.edition
-        own = sight.deeds_of(self.seat)
+        own = board.deeds_of(self.seat)
         deed = own[0] if own else edition.deed_ids[0]
-        other = next((seat for seat in sight.living if seat != self.seat), self.seat)
+        other = next((seat for seat in board.living if seat != self.seat), self.seat)
         samples: dict[str, dict[str, Any]] = {
             "bid": {"amount": max(1, edition.file.money.auction_minimum)},
             "declare": {"count": 1},
@@ -359,7 +359,7 @@ def _bundle(side: dict[str, Any]) -> dict[str, Any]:
     return {"cash": side.get("cash", 0), "deeds": side.get("deeds", []), "jail_cards": len(side.get("decks", ()))}
 
 
-Command = Callable[[TerminalPerson, str, Sight], Action | None]
+Command = Callable[[TerminalPerson, str, BoardView], Action | None]
 COMMANDS: dict[str, Command] = {
     "?": TerminalPerson._command_help,
     "help": TerminalPerson._command_help,

@@ -92,7 +92,7 @@ def read_game(path: Path, words: Words) -> Game:
 
 def read_seating(path: Path, seats: int, words: Words) -> Seating:
     """Who sat where; a record from elsewhere gives the first seat to the person and the others to bots."""
-    from magie.bots.names import USUAL
+    from magie.bots.registry import USUAL
 
     header: dict[str, Any] = json.loads(read_text(path, words).partition("\n")[0])
     table = header.get("table") or {}

@@ -102,7 +102,7 @@ def _check_edition(edition: str, words: Words) -> None:
 
 def _invited(arguments: argparse.Namespace, words: Words) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Names and kinds of the players: `Ada,bot,bot:random`, and the bots that were asked for besides."""
-    from magie.bots.names import USUAL, parse_code, split_codes
+    from magie.bots.registry import USUAL, parse_code, split_codes
 
     asked = _bots_asked_for(arguments)
     if arguments.players is None:
@@ -129,7 +129,7 @@ def _invited(arguments: argparse.Namespace, words: Words) -> tuple[tuple[str, ..
 
 def _bots_asked_for(arguments: argparse.Namespace) -> list[str]:
     """`--bots 2`, `--bots steady,shrewd:margin=40` and each `--bot rollout`."""
-    from magie.bots.names import split_codes
+    from magie.bots.registry import split_codes
 
     wish = arguments.bots or ""
     if wish.strip().isdecimal():
@@ -200,8 +200,8 @@ class Session:
     """The screen, the keyboard and the file of one sitting."""
 
     def __init__(self, game: Game, seating: Seating, words: Words, path: Path, *, is_fast: bool) -> None:
-        from magie.bots.names import new_bot
-        from magie.bots.table import Table
+        from magie.bots.registry import new_bot
+        from magie.bots.runner import GameRunner
         from magie.cli.terminal.person import TerminalPerson
 
         self.game = game
@@ -218,7 +218,7 @@ class Session:
                 TerminalPerson(seat, self) if kind == PERSON else new_bot(kind, game.edition)
                 for seat, kind in enumerate(seating.players[: game.seats])
             ]
-        self.table = Table(game, players)
+        self.table = GameRunner(game, players)
         self._people = [seat for seat, kind in enumerate(seating.players) if kind == PERSON]
 
     def run(self, is_new: bool) -> int:
@@ -303,11 +303,11 @@ class Session:
         self.console.print()
 
     def _drawing(self) -> Any:
-        from magie.bots.base import Sight
+        from magie.bots.base import BoardView
         from magie.cli.terminal.drawing import Drawing
 
         view = self.game.view(self._people[0] if self._people else None)
-        return Drawing(Sight(view, self.game.edition), self.game.names, self.words, self.console.width)
+        return Drawing(BoardView(view, self.game.edition), self.game.names, self.words, self.console.width)
 
     def show_deeds(self) -> None:
         drawing = self._drawing()

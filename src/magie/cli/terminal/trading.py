@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from magie.bots.base import Sight
+from magie.bots.base import BoardView
 from magie.text.actions import Action
 from magie.text.sentences import tell
 
@@ -18,29 +18,29 @@ class Cancelled(Exception):
     """The trade was broken off."""
 
 
-def guided_trade(session: Session, sight: Sight, kind: str) -> Action:
+def guided_trade(session: Session, board: BoardView, kind: str) -> Action:
     """An offer, or a counter-offer to whoever made the offer on the table."""
     session.note(session.words("trade-intro", cancel=CANCEL))
-    partner = int(sight.view["offer"]["maker"]) if kind == "counter" else _partner(session, sight)
-    give = _side(session, sight, sight.seat, "give")
-    take = _side(session, sight, partner, "take")
+    partner = int(board.view["offer"]["maker"]) if kind == "counter" else _partner(session, board)
+    give = _side(session, board, board.seat, "give")
+    take = _side(session, board, partner, "take")
     fields: dict[str, Any] = {"do": kind, "give": give, "take": take}
     if kind == "offer":
         fields["to"] = partner
-    burdened = [deed for deed in take["deeds"] if sight.is_mortgaged(deed)]
+    burdened = [deed for deed in take["deeds"] if board.is_mortgaged(deed)]
     if burdened:
-        question = tell("cli-trade-redeem", {"deeds": burdened}, sight.edition, session.words.language)
+        question = tell("cli-trade-redeem", {"deeds": burdened}, board.edition, session.words.language)
         if session.confirm(question):
             fields["redeem"] = burdened
     summary = {"to": partner, "give": give, "take": take}
-    session.note(tell("cli-trade-summary", summary, sight.edition, session.words.language, session.game.names))
+    session.note(tell("cli-trade-summary", summary, board.edition, session.words.language, session.game.names))
     if not session.confirm(session.words("trade-sure")):
         raise Cancelled
     return session.game.match.read_action(fields)
 
 
-def _partner(session: Session, sight: Sight) -> int:
-    others = [seat for seat in sight.living if seat != sight.seat]
+def _partner(session: Session, board: BoardView) -> int:
+    others = [seat for seat in board.living if seat != board.seat]
     if len(others) == 1:
         return others[0]
     session.show_menu([f"{number:2}  {session.game.names[seat]}" for number, seat in enumerate(others, start=1)])
@@ -51,21 +51,21 @@ def _partner(session: Session, sight: Sight) -> int:
         session.note(session.words("choose-a-number"))
 
 
-def _side(session: Session, sight: Sight, seat: int, side: str) -> dict[str, Any]:
+def _side(session: Session, board: BoardView, seat: int, side: str) -> dict[str, Any]:
     """What one of the two puts on the table."""
-    deeds = sight.deeds_of(seat)
+    deeds = board.deeds_of(seat)
     chosen: list[str] = []
     if deeds:
         lines = []
         for number, deed in enumerate(deeds, start=1):
-            mortgaged = f" ({session.words('is-mortgaged')})" if sight.is_mortgaged(deed) else ""
-            lines.append(f"{number:2}  {sight.edition.square_name(deed)}{mortgaged}")
+            mortgaged = f" ({session.words('is-mortgaged')})" if board.is_mortgaged(deed) else ""
+            lines.append(f"{number:2}  {board.edition.square_name(deed)}{mortgaged}")
         session.show_columns(lines)
         chosen = _chosen_deeds(session, deeds, side)
     cash = session.read_number(session.words(f"trade-{side}-cash"), usual=0, cancel=CANCEL)
     if cash is None:
         raise Cancelled
-    cards = len(sight.players[seat].get("jail_cards", ()))
+    cards = len(board.players[seat].get("jail_cards", ()))
     count: int | None = 0
     if cards:
         count = session.read_number(session.words(f"trade-{side}-cards", count=cards), usual=0, cancel=CANCEL)

@@ -23,7 +23,7 @@ from magie.deal.codes import (
     Refusal,
 )
 from magie.deal.events import also, emit, refuse, refuse_also, with_details
-from magie.deal.layout import MOST_LAID, MOST_SHED, ActionRow, EventBuffer, GameState, LaidSet, Reason, Workbench
+from magie.deal.layout import MOST_LAID, MOST_SHED, ActionRow, EventBuffer, GameState, LaidSet, RefusalRow, Workbench
 from magie.deal.rules.table import (
     bits_in,
     clear_set,
@@ -45,7 +45,7 @@ from magie.machine import compiled
 
 
 @compiled
-def put_in_set(work: Workbench, edition: Edition, card: int, group: int, by_chance: bool, why: Reason) -> bool:
+def put_in_set(work: Workbench, edition: Edition, card: int, group: int, by_chance: bool, why: RefusalRow) -> bool:
     """Put one card, or a Chance card standing for it, into a set on the workbench; what is taken leaves `work.hand`."""
     used = CHANCE if by_chance else card
     if by_chance and not (is_deed(card) or is_building(card) or card == TOKEN):
@@ -101,7 +101,7 @@ def is_empty_set(laid: LaidSet) -> bool:
 
 
 @compiled
-def is_valid_set(laid: LaidSet, edition: Edition, group: int, why: Reason) -> bool:
+def is_valid_set(laid: LaidSet, edition: Edition, group: int, why: RefusalRow) -> bool:
     """Complete, with at least one real deed, and built in order."""
     if laid.deeds == 0 and laid.chance_deeds != 0:
         return refuse(why, edition, Refusal.ONLY_CHANCE, Clause.LAY_DOWN_CHANCE_AS_DEED_HOUSE_HOTEL, group, 0)
@@ -130,7 +130,7 @@ def is_valid_set(laid: LaidSet, edition: Edition, group: int, why: Reason) -> bo
 
 
 @compiled
-def arrange(action: ActionRow, work: Workbench, edition: Edition, why: Reason) -> int:
+def arrange(action: ActionRow, work: Workbench, edition: Edition, why: RefusalRow) -> int:
     """Lay the action's cards out, taking them from `work.hand`; the number of sets, or -1 if one is not allowed."""
     for group in range(ALL_SETS):
         clear_set(work.sets[group])
@@ -153,7 +153,7 @@ def arrange(action: ActionRow, work: Workbench, edition: Edition, why: Reason) -
 
 
 @compiled
-def may_shed(game: GameState, edition: Edition, action: ActionRow, work: Workbench, why: Reason) -> bool:
+def may_shed(game: GameState, edition: Edition, action: ActionRow, work: Workbench, why: RefusalRow) -> bool:
     """The excess named with laying down: exactly so many, and held. They leave `work.hand`."""
     seat = action.seat
     surplus = max(0, excess(game, edition, seat))
@@ -178,7 +178,7 @@ def may_shed(game: GameState, edition: Edition, action: ActionRow, work: Workben
 
 
 @compiled
-def is_time_to_lay_down(game: GameState, edition: Edition, seat: int, why: Reason) -> bool:
+def is_time_to_lay_down(game: GameState, edition: Edition, seat: int, why: RefusalRow) -> bool:
     """Laying down is the whole turn; with five and six players it may also follow the swap."""
     if not is_on_turn(game, edition, seat, why):
         return False
@@ -198,7 +198,7 @@ def is_time_to_lay_down(game: GameState, edition: Edition, seat: int, why: Reaso
 
 
 @compiled
-def may_lay_down(game: GameState, edition: Edition, action: ActionRow, work: Workbench, why: Reason) -> bool:
+def may_lay_down(game: GameState, edition: Edition, action: ActionRow, work: Workbench, why: RefusalRow) -> bool:
     seat = action.seat
     if not is_time_to_lay_down(game, edition, seat, why):
         return False
@@ -252,7 +252,7 @@ def tell_set(events: EventBuffer, edition: Edition, seat: int, group: int, laid:
 
 @compiled
 def do_lay_down(
-    game: GameState, edition: Edition, events: EventBuffer, action: ActionRow, work: Workbench, why: Reason
+    game: GameState, edition: Edition, events: EventBuffer, action: ActionRow, work: Workbench, why: RefusalRow
 ) -> None:
     """Shed the excess, lay the hand on the table; the round is over for everybody else."""
     seat = action.seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from magie.deal.clauses import Clause
 from magie.deal.codes import ALL_KINDS, NO_CARD, EventKind, Phase, Refusal
 from magie.deal.events import also, emit, refuse
-from magie.deal.layout import EventBuffer, GameState, Reason
+from magie.deal.layout import EventBuffer, GameState, RefusalRow
 from magie.deal.rules.table import into_hand, is_card, is_passing_table, left_of
 from magie.deal.rules.turn import start_turn
 from magie.deal.tables import Edition
@@ -23,7 +23,7 @@ def seats_choosing(game: GameState) -> int:
 
 
 @compiled
-def may_pass_card(game: GameState, edition: Edition, seat: int, card: int, why: Reason) -> bool:
+def may_pass_card(game: GameState, edition: Edition, seat: int, card: int, why: RefusalRow) -> bool:
     if not is_passing_table(game, edition):
         return refuse(why, edition, Refusal.WRONG_TABLE, Clause.PLAYERS_5_6_PASS_LEFT, 0, 0)
     if game.turn.phase != Phase.PASSING:

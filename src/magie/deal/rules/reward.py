@@ -21,7 +21,7 @@ from magie.deal.codes import (
     Refusal,
 )
 from magie.deal.events import also, emit, refuse, refuse_also
-from magie.deal.layout import ActionRow, EventBuffer, GameState, LaidSet, Reason, Workbench
+from magie.deal.layout import ActionRow, EventBuffer, GameState, LaidSet, RefusalRow, Workbench
 from magie.deal.rules.laydown import arrange, chances_laid, is_empty_set, tell_set
 from magie.deal.rules.table import bits_in, copy_set, is_building, is_deed, is_passing_table, take_top, take_unseen
 from magie.deal.tables import Edition
@@ -70,7 +70,7 @@ def in_reward(game: GameState, card: int) -> int:
 
 
 @compiled
-def stays_laid(old: LaidSet, new: LaidSet, edition: Edition, group: int, why: Reason) -> bool:
+def stays_laid(old: LaidSet, new: LaidSet, edition: Edition, group: int, why: RefusalRow) -> bool:
     """Everything that lay in the set still lies there, Chance cards unless their own card has replaced them."""
     if (old.deeds & ~new.deeds) != 0 or (old.houses & ~new.houses) != 0 or new.tokens < old.tokens:
         return refuse(why, edition, Refusal.LAID_STAYS, Clause.REWARD_CHOOSE_SET_FOR_NEW_BUILDINGS, group, 0)
@@ -90,7 +90,7 @@ def chances_kept(old: LaidSet, new: LaidSet) -> int:
 
 
 @compiled
-def may_attach(game: GameState, edition: Edition, action: ActionRow, work: Workbench, why: Reason) -> bool:
+def may_attach(game: GameState, edition: Edition, action: ActionRow, work: Workbench, why: RefusalRow) -> bool:
     """Is this whole arrangement one that the laid hand and the reward allow?"""
     layer = game.table.layer
     if game.turn.phase != Phase.REWARD:
@@ -170,7 +170,7 @@ def lying_beside(game: GameState, card: int) -> int:
 
 @compiled
 def do_attach(
-    game: GameState, edition: Edition, events: EventBuffer, action: ActionRow, work: Workbench, why: Reason
+    game: GameState, edition: Edition, events: EventBuffer, action: ActionRow, work: Workbench, why: RefusalRow
 ) -> None:
     """Attach what the action uses, and every Start and Magie card; set the rest aside."""
     layer = game.table.layer

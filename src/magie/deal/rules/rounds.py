@@ -5,7 +5,7 @@ from __future__ import annotations
 from magie.deal.clauses import Clause
 from magie.deal.codes import Ending, EventKind, Phase, Refusal, VoidReason
 from magie.deal.events import also, emit, refuse
-from magie.deal.layout import EventBuffer, GameState, Reason
+from magie.deal.layout import EventBuffer, GameState, RefusalRow
 from magie.deal.rules.table import is_passing_table, left_of
 from magie.deal.tables import Edition
 from magie.machine import compiled
@@ -73,7 +73,7 @@ def is_void_open(game: GameState, edition: Edition) -> bool:
 
 
 @compiled
-def may_propose_void(game: GameState, edition: Edition, seat: int, why: Reason) -> bool:
+def may_propose_void(game: GameState, edition: Edition, seat: int, why: RefusalRow) -> bool:
     if not is_void_open(game, edition):
         left = edition.void_after_turns * game.table.seats + 1 - game.turn.dry_turns
         return refuse(why, edition, Refusal.VOID_NOT_YET, Clause.ROUND_VOID_BY_AGREEMENT, left, game.table.unseen_size)
@@ -92,7 +92,7 @@ def do_propose_void(game: GameState, edition: Edition, events: EventBuffer, seat
 
 
 @compiled
-def may_withdraw_void(game: GameState, edition: Edition, seat: int, why: Reason) -> bool:
+def may_withdraw_void(game: GameState, edition: Edition, seat: int, why: RefusalRow) -> bool:
     if (game.table.votes & (1 << seat)) == 0:
         return refuse(why, edition, Refusal.NOT_PROPOSED, Clause.ROUND_VOID_BY_AGREEMENT, 0, 0)
     return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from magie.deal.clauses import Clause
 from magie.deal.codes import Did, EventKind, Phase, Refusal
 from magie.deal.events import also, emit, refuse, refuse_also
-from magie.deal.layout import EventBuffer, GameState, Reason
+from magie.deal.layout import EventBuffer, GameState, RefusalRow
 from magie.deal.rules.table import (
     into_hand_seen,
     is_card,
@@ -50,7 +50,7 @@ def swap_clause(game: GameState, edition: Edition, place: int) -> Clause:
 
 
 @compiled
-def may_add(game: GameState, edition: Edition, seat: int, card: int, why: Reason) -> bool:
+def may_add(game: GameState, edition: Edition, seat: int, card: int, why: RefusalRow) -> bool:
     if is_passing_table(game, edition):
         return refuse(why, edition, Refusal.WRONG_TABLE, Clause.PLAYERS_5_6_MANDATORY_SWAP, 0, 0)
     if seat == game.turn.on_turn and game.turn.phase == Phase.SWAP:
@@ -77,7 +77,7 @@ def do_add(game: GameState, edition: Edition, events: EventBuffer, card: int) ->
 
 
 @compiled
-def is_about_to_swap(game: GameState, edition: Edition, seat: int, place: int, why: Reason) -> bool:
+def is_about_to_swap(game: GameState, edition: Edition, seat: int, place: int, why: RefusalRow) -> bool:
     """What both kinds of swap share: it is time, and the other pile is one to swap with."""
     if seat == game.turn.on_turn and game.turn.phase == Phase.SWAP:
         pass
@@ -100,7 +100,7 @@ def is_about_to_swap(game: GameState, edition: Edition, seat: int, place: int, w
 
 
 @compiled
-def may_swap(game: GameState, edition: Edition, seat: int, place: int, count: int, why: Reason) -> bool:
+def may_swap(game: GameState, edition: Edition, seat: int, place: int, count: int, why: RefusalRow) -> bool:
     if not is_about_to_swap(game, edition, seat, place, why):
         return False
     most = min(game.piles[seat].count, game.piles[place].count)
@@ -160,7 +160,7 @@ def do_swap(game: GameState, edition: Edition, events: EventBuffer, place: int, 
 
 
 @compiled
-def may_swap_and_draw(game: GameState, edition: Edition, seat: int, place: int, why: Reason) -> bool:
+def may_swap_and_draw(game: GameState, edition: Edition, seat: int, place: int, why: RefusalRow) -> bool:
     """Two own cards for the top of a dummy pile and the top of the draw pile: two and three players."""
     if edition.places[game.table.seats] == game.table.seats:
         return refuse(why, edition, Refusal.WRONG_TABLE, Clause.PLAYERS_3_TWO_FOR_DUMMY_PLUS_DRAW, 0, 0)
@@ -209,7 +209,7 @@ def do_swap_and_draw(game: GameState, edition: Edition, events: EventBuffer, pla
 
 
 @compiled
-def may_pass(game: GameState, edition: Edition, seat: int, why: Reason) -> bool:
+def may_pass(game: GameState, edition: Edition, seat: int, why: RefusalRow) -> bool:
     """Only a player who can neither draw nor swap passes."""
     if not is_on_turn(game, edition, seat, why):
         return False

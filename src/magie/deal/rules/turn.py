@@ -5,7 +5,7 @@ from __future__ import annotations
 from magie.deal.clauses import Clause
 from magie.deal.codes import Did, EventKind, Phase, Refusal
 from magie.deal.events import also, emit, refuse, refuse_also
-from magie.deal.layout import EventBuffer, GameState, Reason
+from magie.deal.layout import EventBuffer, GameState, RefusalRow
 from magie.deal.rules.table import (
     excess,
     hand_limit,
@@ -44,14 +44,14 @@ def start_turn(game: GameState, edition: Edition, events: EventBuffer, seat: int
 
 
 @compiled
-def is_on_turn(game: GameState, edition: Edition, seat: int, why: Reason) -> bool:
+def is_on_turn(game: GameState, edition: Edition, seat: int, why: RefusalRow) -> bool:
     if seat != game.turn.on_turn:
         return refuse(why, edition, Refusal.NOT_YOUR_TURN, Clause.TURN_ONE_OF_THREE, game.turn.on_turn, 0)
     return True
 
 
 @compiled
-def is_choosing(game: GameState, edition: Edition, seat: int, why: Reason) -> bool:
+def is_choosing(game: GameState, edition: Edition, seat: int, why: RefusalRow) -> bool:
     """Has the player on turn still to choose what to do? If not, `why` says what is due instead."""
     if not is_on_turn(game, edition, seat, why):
         return False
@@ -68,7 +68,7 @@ def is_choosing(game: GameState, edition: Edition, seat: int, why: Reason) -> bo
 
 
 @compiled
-def may_draw(game: GameState, edition: Edition, seat: int, why: Reason) -> bool:
+def may_draw(game: GameState, edition: Edition, seat: int, why: RefusalRow) -> bool:
     if is_passing_table(game, edition):
         return refuse(why, edition, Refusal.PILE_EMPTY, Clause.PLAYERS_5_6_NO_DRAW_PILE, 0, 0)
     if not is_choosing(game, edition, seat, why):
@@ -115,7 +115,7 @@ def draw_card(game: GameState, edition: Edition, events: EventBuffer, card: int)
 
 
 @compiled
-def may_discard(game: GameState, edition: Edition, seat: int, card: int, why: Reason) -> bool:
+def may_discard(game: GameState, edition: Edition, seat: int, card: int, why: RefusalRow) -> bool:
     if seat != game.turn.on_turn:
         refuse(why, edition, Refusal.NOT_YOUR_TURN, Clause.TURN_EXCESS_ONLY_SHED_ON_OWN_TURN, game.turn.on_turn, 0)
         return False
@@ -161,7 +161,7 @@ def do_discard(game: GameState, edition: Edition, events: EventBuffer, card: int
 
 
 @compiled
-def may_end_turn(game: GameState, edition: Edition, seat: int, why: Reason) -> bool:
+def may_end_turn(game: GameState, edition: Edition, seat: int, why: RefusalRow) -> bool:
     if not is_on_turn(game, edition, seat, why):
         return False
     if not is_passing_table(game, edition):

@@ -30,11 +30,11 @@ from magie.server.bank.schema import (
     CardGrant,
     TakeCard,
 )
-from magie.server.bank.told import bank_state, entry_of
+from magie.server.bank.views import bank_state, entry_of
+from magie.server.live.live_log import Device, Draft, LiveLog
+from magie.server.live.tokens import HostRight, SeatRight
+from magie.server.log.rows import REAL_BOARD
 from magie.server.problems import TableError
-from magie.server.rooms.live_log import Device, Draft, LiveLog
-from magie.server.rooms.log import REAL_BOARD
-from magie.server.rooms.tokens import HostRight, SeatRight
 from magie.server.schema.wire import write
 from magie.server.store.base import LogRow
 from magie.version import VERSION

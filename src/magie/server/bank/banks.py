@@ -11,16 +11,16 @@ from functools import lru_cache
 import msgspec
 
 from magie.bank import BankProfile, Book
-from magie.bank.desk import SHAPES
+from magie.bank.decide import SHAPES
 from magie.bank.rows import KINDS, Added, Booking, Payload, Started
 from magie.editions.schema import EditionFile
 from magie.server.bank.bank import HOST, Bank, BankSetup, Listener
 from magie.server.bank.schema import BankOpened, MyBank, NewBank
-from magie.server.bank.told import bank_state
+from magie.server.bank.views import bank_state
+from magie.server.live.hub import CODES_TRIED, Hub
+from magie.server.live.tokens import HostRight, SeatRight
+from magie.server.log.rows import REAL_BOARD
 from magie.server.problems import TableError
-from magie.server.rooms.hub import CODES_TRIED, Hub
-from magie.server.rooms.log import REAL_BOARD
-from magie.server.rooms.tokens import HostRight, SeatRight
 from magie.server.store import ids
 from magie.server.store.base import EVERY_ROOM, NewRow
 from magie.server.store.base import NewRoom as StoredRoom

@@ -18,11 +18,11 @@ from typing import TYPE_CHECKING, TypeVar
 
 import uvicorn
 
-from magie.server.operation.front import Front
-from magie.server.operation.house import House
-from magie.server.operation.keys import FILE_NAME, key_file, key_in_store
-from magie.server.operation.metrics import Metrics, resident_bytes
-from magie.server.safety.asker import Network, is_loopback, names_of_this_machine
+from magie.server.host.keys import FILE_NAME, key_file, key_in_store
+from magie.server.host.lan import House
+from magie.server.metrics import Metrics, resident_bytes
+from magie.server.operation.startup import Startup
+from magie.server.safety.client import Network, is_loopback, names_of_this_machine
 from magie.server.safety.gate import Gate
 from magie.server.safety.guard import Lines, guarded_protocols
 from magie.server.safety.limits import Limits
@@ -31,8 +31,8 @@ from magie.server.store.base import Store
 from magie.server.store.sqlite.store import SqliteStore
 
 if TYPE_CHECKING:
-    from magie.server.rooms.editions import Shelf
-    from magie.server.rooms.hub import Hub
+    from magie.server.live.hub import Hub
+    from magie.server.log.editions import Shelf
 
 Result = TypeVar("Result")
 log = logging.getLogger("magie.process")
@@ -69,7 +69,7 @@ class TableServer(uvicorn.Server):
         self._on_built = on_built
         self.listeners = list(sockets)
         self.problem: BaseException | None = None  # why it could not start
-        self.front = Front()
+        self.startup_app = Startup()
         self.metrics = Metrics()
         self._on_ready = on_ready
         self._hub: Hub | None = None
@@ -81,7 +81,7 @@ class TableServer(uvicorn.Server):
             self.listen_also, port, is_always_open=not is_here_only, may_open=is_here_only and not options.proxies
         )
         self.gate = Gate(
-            self.front,
+            self.startup_app,
             limits=options.limits,
             names=names_of_this_machine() | {name.lower() for name in options.names},
             proxies=options.proxies,
@@ -132,15 +132,15 @@ class TableServer(uvicorn.Server):
         """Load what rooms need, and say how far a build of machine code is, the first time."""
         from magie.machine.workers import progress_listeners
 
-        listeners = [self.front.built, *([self._on_built] if self._on_built else [])]
+        listeners = [self.startup_app.built, *([self._on_built] if self._on_built else [])]
         progress_listeners.extend(listeners)
         try:
-            from magie.server.rooms.editions import Shelf
+            from magie.server.log.editions import Shelf
 
             shelf = Shelf(self.options.editions)
             for name in shelf.names():
                 shelf.card(name)
-            self.front.shelf = shelf
+            self.startup_app.shelf = shelf
             import magie.server.web.app  # noqa: F401
             from magie.server.operation.warming import warm_games
 
@@ -158,9 +158,9 @@ class TableServer(uvicorn.Server):
         return await key_in_store(store)
 
     async def _open_rooms(self, store: Store, keys: list[bytes], shelf: Shelf) -> None:
+        from magie.server.live.hub import Hub
+        from magie.server.live.tokens import Tokens
         from magie.server.operation.warming import warm_bots
-        from magie.server.rooms.hub import Hub
-        from magie.server.rooms.tokens import Tokens
         from magie.server.settings import Settings, Sources
         from magie.server.web.app import create_app
 
@@ -171,7 +171,7 @@ class TableServer(uvicorn.Server):
         hub = Hub(store, settings=settings, sources=sources, shelf=shelf, metrics=self.metrics)
         self._hub = hub
         self._count(hub, store)
-        self.front.application = create_app(hub, self.house)
+        self.startup_app.application = create_app(hub, self.house)
         self._on_ready()
         try:
             await _aside(lambda: warm_bots(shelf))

@@ -6,11 +6,11 @@ import logging
 from random import Random
 
 from magie.bots.limits import Limit
-from magie.bots.names import USUAL, new_bot
+from magie.bots.registry import USUAL, new_bot
 from magie.editions import Edition
 from magie.errors import MagieError
 from magie.game import Game
-from magie.server.rooms.editions import Shelf
+from magie.server.log.editions import Shelf
 from magie.text.match import CHANCE
 
 log = logging.getLogger("magie.process")

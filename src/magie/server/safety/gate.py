@@ -18,9 +18,9 @@ from typing import Any
 import msgspec
 from starlette.requests import ClientDisconnect
 
-from magie.server.operation.metrics import Metrics
+from magie.server.metrics import Metrics
 from magie.server.problems import TableError
-from magie.server.safety.asker import Asker, Network, Scope
+from magie.server.safety.client import Client, Network, Scope
 from magie.server.safety.headers import safe_headers
 from magie.server.safety.limits import Allowance, Limits
 
@@ -30,7 +30,7 @@ Send = Callable[[Message], Awaitable[None]]
 Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 log = logging.getLogger("magie.door")
-ASKER = "magie.asker"  # where the application finds the asker in the scope
+CLIENT = "magie.asker"  # where the application finds the asker in the scope
 RECORDS = "/api/records"
 ROOM = r"/api/rooms/[^/]+"
 KINDS = (
@@ -62,7 +62,7 @@ class Gate:
     names: set[str] = field(default_factory=set)
     proxies: Sequence[Network] = ()
     metrics: Metrics = field(default_factory=Metrics)
-    on_visitor: Callable[[Asker], None] = lambda asker: None
+    on_visitor: Callable[[Client], None] = lambda client: None
 
     def __post_init__(self) -> None:
         self._allowances = {
@@ -78,48 +78,48 @@ class Gate:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             return await self.inner(scope, receive, send)
-        asker = Asker(scope, self.proxies)
-        scope[ASKER] = asker
+        client = Client(scope, self.proxies)
+        scope[CLIENT] = client
         serve = self._request if scope["type"] == "http" else self._connection
-        await serve(asker, receive, send)
+        await serve(client, receive, send)
 
-    def _admit(self, asker: Asker) -> None:
+    def _admit(self, client: Client) -> None:
         """Raises TableError if this is not for us, or too much."""
-        if not asker.knows_us_by(self.names):
+        if not client.knows_us_by(self.names):
             self.metrics.count("magie_refused_total", reason="host")
-            raise TableError("command/wrong-host", host=asker.hostname[:60])
-        if not asker.comes_from_our_page():
+            raise TableError("command/wrong-host", host=client.hostname[:60])
+        if not client.comes_from_our_page():
             self.metrics.count("magie_refused_total", reason="origin")
             raise TableError("command/wrong-origin")
-        if asker.is_local:
+        if client.is_local:
             return
-        self.on_visitor(asker)
-        if asker.scope["path"].startswith("/api/"):
-            self._charge(asker, "requests")
+        self.on_visitor(client)
+        if client.scope["path"].startswith("/api/"):
+            self._charge(client, "requests")
         for kind, method, path in KINDS:
-            if asker.scope.get("method") == method and path.fullmatch(asker.scope["path"]):
-                self._charge(asker, kind)
+            if client.scope.get("method") == method and path.fullmatch(client.scope["path"]):
+                self._charge(client, kind)
 
-    def _charge(self, asker: Asker, kind: str) -> None:
-        seconds = self._allowances[kind].take(asker.household)
+    def _charge(self, client: Client, kind: str) -> None:
+        seconds = self._allowances[kind].take(client.household)
         if seconds:
             self.metrics.count("magie_refused_total", reason=kind)
             raise TableError("command/too-fast", seconds=math.ceil(seconds))
 
     # --- requests ----------------------------------------------------------------------------------------------
 
-    async def _request(self, asker: Asker, receive: Receive, send: Send) -> None:
+    async def _request(self, client: Client, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
-        answer = _Answer(asker, send)
-        is_record = asker.scope["method"] == "POST" and asker.scope["path"] == RECORDS
+        answer = _Answer(client, send)
+        is_record = client.scope["method"] == "POST" and client.scope["path"] == RECORDS
         most = self.limits.record if is_record else self.limits.body
         try:
-            self._admit(asker)
+            self._admit(client)
             if is_record and self._uploads >= self.limits.uploads_at_once:
                 raise TableError("command/too-fast", seconds=10)
             self._uploads += is_record
             try:
-                await self.inner(asker.scope, _counted(asker, receive, most), answer.send)
+                await self.inner(client.scope, _counted(client, receive, most), answer.send)
             finally:
                 self._uploads -= is_record
         except _TooLarge:
@@ -131,30 +131,30 @@ class Gate:
         except ClientDisconnect:
             answer.status = LEFT  # before it had said everything; what the application answers reaches nobody
         except Exception:
-            self._failed("a request could not be served", asker)
+            self._failed("a request could not be served", client)
             await answer.refuse(TableError("command/failed"))
         seconds = time.perf_counter() - began
-        path = place_of(asker.scope)
+        path = place_of(client.scope)
         self.metrics.count(
-            "magie_requests_total", method=asker.scope["method"][:10], path=path, status=str(answer.status)
+            "magie_requests_total", method=client.scope["method"][:10], path=path, status=str(answer.status)
         )
         self.metrics.took("magie_request_seconds", seconds)
         if answer.status >= 500 and answer.status != 503:
             self.metrics.count("magie_failures_total")
         what = {
-            "method": asker.scope["method"][:10],
+            "method": client.scope["method"][:10],
             "path": path,
             "status": answer.status,
             "ms": round(seconds * 1000),
         }
         log.info("request", extra=what)
 
-    def _failed(self, what: str, asker: Asker) -> None:
-        log.exception(what, extra={"path": place_of(asker.scope)})
+    def _failed(self, what: str, client: Client) -> None:
+        log.exception(what, extra={"path": place_of(client.scope)})
 
     # --- live connections --------------------------------------------------------------------------------------
 
-    async def _connection(self, asker: Asker, receive: Receive, send: Send) -> None:
+    async def _connection(self, client: Client, receive: Receive, send: Send) -> None:
         is_accepted = False
 
         async def counted_receive() -> Message:
@@ -172,22 +172,22 @@ class Gate:
             await send(message)
 
         try:
-            self._admit(asker)
+            self._admit(client)
         except TableError as problem:
             await receive()
-            return await _refuse_connection(asker, send, problem)
+            return await _refuse_connection(client, send, problem)
         self.live += 1
         try:
-            await self.inner(asker.scope, counted_receive, watched_send)
+            await self.inner(client.scope, counted_receive, watched_send)
         except OSError:
             pass  # the other side is gone; uvicorn says so in this way
         except Exception:
-            self._failed("a live connection failed", asker)
+            self._failed("a live connection failed", client)
             self.metrics.count("magie_failures_total")
             if is_accepted:
                 await _hang_up(send)
             else:
-                await _refuse_connection(asker, send, TableError("command/failed"))
+                await _refuse_connection(client, send, TableError("command/failed"))
         finally:
             self.live -= 1
 
@@ -195,8 +195,8 @@ class Gate:
 class _Answer:
     """Sends an answer with our headers, and knows whether it has begun."""
 
-    def __init__(self, asker: Asker, send: Send) -> None:
-        self._asker = asker
+    def __init__(self, client: Client, send: Send) -> None:
+        self._asker = client
         self._send = send
         self.status = 0
 
@@ -216,9 +216,9 @@ class _Answer:
             await self.send(message)
 
 
-def refusal(asker: Asker, problem: TableError, kind: str = "http") -> list[Message]:
+def refusal(client: Client, problem: TableError, kind: str = "http") -> list[Message]:
     """The messages that say no."""
-    body = msgspec.json.encode(problem.problem(asker.language))
+    body = msgspec.json.encode(problem.problem(client.language))
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
@@ -234,10 +234,10 @@ def refusal(asker: Asker, problem: TableError, kind: str = "http") -> list[Messa
     ]
 
 
-async def _refuse_connection(asker: Asker, send: Send, problem: TableError) -> None:
+async def _refuse_connection(client: Client, send: Send, problem: TableError) -> None:
     """Say no instead of shaking hands."""
     try:
-        for message in refusal(asker, problem, "websocket.http"):
+        for message in refusal(client, problem, "websocket.http"):
             await send(message)
     except (OSError, RuntimeError):
         log.debug("nobody was there any more to be refused")
@@ -250,9 +250,9 @@ async def _hang_up(send: Send) -> None:
         log.debug("the connection was closed already")
 
 
-def _counted(asker: Asker, receive: Receive, most: int) -> Receive:
+def _counted(client: Client, receive: Receive, most: int) -> Receive:
     """The body, as long as it is not too large, whatever the client says about its length."""
-    said = asker.header(b"content-length") or ""
+    said = client.header(b"content-length") or ""
     seen = 0
 
     async def counted() -> Message:

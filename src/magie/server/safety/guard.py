@@ -9,7 +9,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from magie.server.safety.asker import is_loopback
+from magie.server.safety.client import is_loopback
 from magie.server.safety.limits import Limits, household
 
 DEADLINE = 10.0  # seconds in which a request must arrive

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magie.server.safety.asker import LOOPBACK_NAMES, Asker
+from magie.server.safety.client import LOOPBACK_NAMES, Client
 
 Headers = list[tuple[bytes, bytes]]
 FEATURES = (
@@ -30,12 +30,12 @@ ALWAYS: Headers = [
 DATA_POLICY = b"default-src 'none'; frame-ancestors 'none'"
 
 
-def page_policy(asker: Asker) -> bytes:
+def page_policy(client: Client) -> bytes:
     """For the pages: scripts, styles, pictures and connections of this place only; no script inside the page.
 
     Styles may stand in attributes, which the drawing of a board needs; a style element may not.
     """
-    live = f"{'wss' if asker.scheme == 'https' else 'ws'}://{asker.host}" if asker.host else ""
+    live = f"{'wss' if client.scheme == 'https' else 'ws'}://{client.host}" if client.host else ""
     rules = (
         "default-src 'none'",
         "script-src 'self'",
@@ -54,11 +54,11 @@ def page_policy(asker: Asker) -> bytes:
     return "; ".join(rules).encode()
 
 
-def safe_headers(asker: Asker, *, is_page: bool) -> Headers:
+def safe_headers(client: Client, *, is_page: bool) -> Headers:
     """What is added to an answer."""
-    policy = page_policy(asker) if is_page else DATA_POLICY
+    policy = page_policy(client) if is_page else DATA_POLICY
     headers = [*ALWAYS, (b"content-security-policy", policy)]
     # On plain http browsers ignore these two, and complain.
-    if asker.scheme == "https" or asker.hostname in LOOPBACK_NAMES:
+    if client.scheme == "https" or client.hostname in LOOPBACK_NAMES:
         headers += [(b"cross-origin-opener-policy", b"same-origin"), (b"origin-agent-cluster", b"?1")]
     return headers

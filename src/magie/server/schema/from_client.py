@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from msgspec import UNSET, Meta, UnsetType
+from msgspec import UNSET, Meta, UnsetType, field
 
 from magie.reader.machine import Touch
 from magie.server.schema.frames import Frame, Ping
@@ -36,7 +36,7 @@ class Hello(Frame, tag="hello"):
     tokens: Annotated[list[Token], Meta(max_length=MOST_SEATS)] = []
     since: Revision | None = None
     language: Language = "en"
-    eyes: Seat | UnsetType | None = UNSET
+    viewer: Seat | UnsetType | None = field(default=UNSET, name="eyes")
     muted: Annotated[list[Seat], Meta(max_length=MOST_SEATS)] = []
 
 
@@ -52,7 +52,7 @@ class Command(Frame, tag="command"):
 class Look(Frame, tag="look"):
     """Show me the private view of another of my seats (the device was handed over), or nobody's."""
 
-    eyes: Seat | None
+    viewer: Seat | None = field(name="eyes")
 
 
 class Propose(Frame, tag="propose"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, UnsetType, field
 
 from magie.server.schema.frames import Ack, Bye, Pong, Refused, Told
 from magie.server.schema.game import GameState
@@ -27,7 +27,7 @@ class Welcome(Told, tag="welcome"):
     rev: Revision
     now: Milliseconds
     seats: list[int]
-    eyes: int | None
+    viewer: int | None = field(name="eyes")
     resumed: bool
     entries: list[Entry]
     room: RoomCard

@@ -1,4 +1,4 @@
-"""The game as one pair of eyes sees it, and how it ended."""
+"""The game as one viewer sees it, and how it ended."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class SeatChoices(Answer):
 
 
 class GameState(Answer):
-    """The game as one pair of eyes sees it. `legal` is about those of the device's seats whose secrets may be shown."""
+    """The game as one viewer sees it. `legal` is about those of the device's seats whose secrets may be shown."""
 
     phase: str
     to_act: int | None

@@ -8,7 +8,7 @@ from magie.server.schema.game import TradeReason
 from magie.server.schema.motions import Motion
 from magie.server.schema.reader import ReaderPayment, ReaderStep
 from magie.server.schema.rooms import SeatCard
-from magie.server.schema.values import Action, Answer, Chance, Event, Milliseconds, Pace, Phrase, Reason, Revision
+from magie.server.schema.values import Action, Answer, Chance, DefaultCause, Event, Milliseconds, Pace, Phrase, Revision
 
 
 class LogPage(Answer):
@@ -41,7 +41,7 @@ class Entry(Answer):
     events: list[Event] | UnsetType = UNSET
     card: SeatCard | UnsetType = UNSET
     room: str | UnsetType = UNSET
-    why: Reason | UnsetType = UNSET
+    why: DefaultCause | UnsetType = UNSET
     bot: str | UnsetType = UNSET
     reason: TradeReason | UnsetType = UNSET
     motion: Motion | UnsetType = UNSET

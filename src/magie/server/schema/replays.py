@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType
 from magie.server.schema.editions import SkinData
 from magie.server.schema.game import GameState, Outcome, TradeReason
 from magie.server.schema.rooms import SeatCard
-from magie.server.schema.values import Action, Answer, Chance, Data, Event, Milliseconds, Reason, View
+from magie.server.schema.values import Action, Answer, Chance, Data, DefaultCause, Event, Milliseconds, View
 
 
 class RecordChecked(Answer):
@@ -106,7 +106,7 @@ class Replay(Answer):
 
 
 class ReplayStep(Answer):
-    """A step as the chosen eyes see it: an action, what chance answered, what it led to.
+    """A step as the chosen viewer sees it: an action, what chance answered, what it led to.
 
     `turn` and `round` count those that have begun. `at`, `why`, `bot` and `reason` are known of games played here; they
     mean what they mean in an entry of the log.
@@ -120,7 +120,7 @@ class ReplayStep(Answer):
     events: list[Event]
     do: Action | UnsetType = UNSET
     at: Milliseconds | UnsetType = UNSET
-    why: Reason | UnsetType = UNSET
+    why: DefaultCause | UnsetType = UNSET
     bot: str | UnsetType = UNSET
     reason: TradeReason | UnsetType = UNSET
 

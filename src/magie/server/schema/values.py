@@ -42,7 +42,7 @@ OptionValue = (
     | Annotated[list[Seat], Meta(max_length=MOST_SEATS)]
 )
 Pace = Literal["slow", "normal", "fast", "at_once"]
-Reason = Literal["time", "gone", "left", "bot_failed"]
+DefaultCause = Literal["time", "gone", "left", "bot_failed"]
 # What can be said with one press; each is shown in the reader's language (`phrase-...` in locales/*/server-table.ftl).
 Phrase = Literal[
     "hello",

@@ -8,10 +8,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from magie.server.live.hub import Hub
+from magie.server.live.room import Room
+from magie.server.live.tokens import HostRight, SeatRight
 from magie.server.problems import TableError
-from magie.server.rooms.hub import Hub
-from magie.server.rooms.room import Room
-from magie.server.rooms.tokens import HostRight, SeatRight
 from magie.server.schema.wire import Unparsable, read_body, write
 from magie.server.store.errors import StoreError
 from magie.text.fluent import DEFAULT_LANGUAGE, languages
@@ -55,7 +55,7 @@ def right_of(request: Request, hub: Hub) -> SeatRight | HostRight:
     return hub.tokens.read(token)
 
 
-async def eyes_of(request: Request, hub: Hub, room: Room) -> int | None:
+async def viewer_of(request: Request, hub: Hub, room: Room) -> int | None:
     """Whose view the asker may have: that of the seat whose token was sent, or the public's."""
     if token_of(request) is None:
         if not room.table.setup.spectators:

@@ -10,12 +10,12 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from magie.server.bank.banks import Banks
-from magie.server.bank.live import live_bank
-from magie.server.operation.house import House
+from magie.server.host.lan import House
+from magie.server.live.hub import Hub
 from magie.server.problems import TableError
-from magie.server.rooms.hub import Hub
 from magie.server.store.errors import StoreError
 from magie.server.web import answers
+from magie.server.web.bank_live import live_bank
 from magie.server.web.live import live
 from magie.server.web.rest import routes
 from magie.server.web.routes import reading

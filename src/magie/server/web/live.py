@@ -11,12 +11,12 @@ from collections.abc import AsyncIterator
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from magie.server.ask.questions import answer
+from magie.server.live.hub import Hub
+from magie.server.live.room import Room
+from magie.server.live.tokens import SeatRight
 from magie.server.problems import TableError
-from magie.server.rooms.hub import Hub
-from magie.server.rooms.questions import answer
-from magie.server.rooms.room import Room
-from magie.server.rooms.tokens import SeatRight
-from magie.server.safety.gate import ASKER
+from magie.server.safety.gate import CLIENT
 from magie.server.safety.limits import Bucket, Limits
 from magie.server.schema.frames import Ack, Bye, Ping, Pong, Refused
 from magie.server.schema.from_client import (
@@ -51,12 +51,12 @@ class Connection:
         self.socket = socket
         self.end_code: int | None = None  # how to close the line once everything is sent
         # Only who comes through the door of a server, from another machine, has a limit.
-        asker = socket.scope.get(ASKER)
-        self._frames = None if asker is None or asker.is_local else Bucket(limits.frames)
+        client = socket.scope.get(CLIENT)
+        self._frames = None if client is None or client.is_local else Bucket(limits.frames)
         self._excess = 0
         self._most_excess = limits.frames_over
         self.held: dict[int, int] = {}
-        self.eyes: int | None = None
+        self.viewer: int | None = None
         self.language = "en"
         self.muted: frozenset[int] = frozenset()
         self.is_cut = False
@@ -133,7 +133,7 @@ async def live(socket: WebSocket, hub: Hub, room_id: str) -> None:
             connection.language = hello.language
             connection.muted = frozenset(hello.muted)
             rights = [_seat_right(hub, token) for token in hello.tokens]
-            room = await hub.enter(room_id, connection, rights, hello.since, hello.eyes)
+            room = await hub.enter(room_id, connection, rights, hello.since, hello.viewer)
             while not pump.done():
                 await _serve(hub, room, connection)
     finally:
@@ -201,7 +201,7 @@ async def _serve(hub: Hub, room: Room, connection: Connection) -> None:
             case Mute():
                 connection.muted = frozenset(frame.seats)
             case Look():
-                await room.audience.look(connection, frame.eyes)
+                await room.audience.look(connection, frame.viewer)
             case Ask() | Try() | Appraise() | Suggest() | Advise():
                 await answer(room, connection, frame)
             case Ping():
@@ -242,18 +242,18 @@ async def _speak(
         raise TableError("room/closing")
     seat = _acting_seat(frame, connection)
     epoch = connection.held[seat]
-    council = room.council
+    room_commands = room.room_commands
     match frame:
         case Propose():
-            rev = await council.propose(seat, epoch, frame.motion, frame.id)
+            rev = await room_commands.propose(seat, epoch, frame.motion, frame.id)
         case Vote():
-            rev = await council.vote(seat, epoch, frame.ballot, frame.yes, frame.id)
+            rev = await room_commands.vote(seat, epoch, frame.ballot, frame.yes, frame.id)
         case SetPace():
-            rev = await council.set_pace(seat, epoch, frame.pace, frame.id)
+            rev = await room_commands.set_pace(seat, epoch, frame.pace, frame.id)
         case Say():
-            rev = await council.say(seat, epoch, frame.phrase, frame.text, frame.id)
+            rev = await room_commands.say(seat, epoch, frame.phrase, frame.text, frame.id)
         case AtReader():
-            rev = await council.use_reader(seat, epoch, frame.input, frame.rev, frame.id)
+            rev = await room_commands.use_reader(seat, epoch, frame.input, frame.rev, frame.id)
     connection.push(write(Ack(id=frame.id, rev=rev)))
 
 

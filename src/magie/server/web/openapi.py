@@ -8,8 +8,8 @@ from typing import Any
 
 from magie.bank.actions import MOST_CARDS
 from magie.server.bank import schema as bank
-from magie.server.operation.house import PATH
-from magie.server.rooms.replays import MOST_STATES, MOST_STEPS
+from magie.server.host.lan import PATH
+from magie.server.replay.replays import MOST_STATES, MOST_STEPS
 from magie.server.schema.published import ANSWERS, BODIES, json_schema
 from magie.server.schema.values import MOST_SEATS
 from magie.server.web.answers import JSON

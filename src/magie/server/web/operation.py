@@ -8,11 +8,11 @@ from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
-from magie.server.operation.house import House, link, picture
-from magie.server.operation.metrics import CONTENT_TYPE
+from magie.server.host.lan import House, link, picture
+from magie.server.metrics import CONTENT_TYPE
 from magie.server.problems import TableError
-from magie.server.safety.asker import Asker
-from magie.server.safety.gate import ASKER
+from magie.server.safety.client import Client
+from magie.server.safety.gate import CLIENT
 from magie.server.schema.operation import House as HouseAnswer
 from magie.server.web.answers import answer
 from magie.server.web.routes import Route
@@ -45,8 +45,8 @@ def operation_routes() -> list[Route]:
         return Response(picture(links[link]), media_type=SVG, headers={"Cache-Control": "no-store"})
 
     async def metrics(request: Request) -> Response:
-        asker = _asker(request)
-        if asker is None or not asker.is_local:
+        client = _asker(request)
+        if client is None or not client.is_local:
             raise TableError("command/only-here")
         return Response(request.app.state.hub.metrics.text(), media_type=CONTENT_TYPE)
 
@@ -60,8 +60,8 @@ def operation_routes() -> list[Route]:
     ]
 
 
-def _asker(request: Request) -> Asker | None:
-    found: Asker | None = request.scope.get(ASKER)
+def _asker(request: Request) -> Client | None:
+    found: Client | None = request.scope.get(CLIENT)
     return found
 
 
@@ -74,9 +74,9 @@ def _house(request: Request) -> House:
 
 
 def _may_open(request: Request) -> bool:
-    asker = _asker(request)
+    client = _asker(request)
     house: House | None = getattr(request.app.state, "house", None)
-    return asker is not None and asker.is_local and house is not None and house.may_open
+    return client is not None and client.is_local and house is not None and house.may_open
 
 
 def _must_be_here(request: Request) -> None:
@@ -86,13 +86,13 @@ def _must_be_here(request: Request) -> None:
 
 def _told(request: Request, path: str) -> HouseAnswer:
     link("", path)
-    asker = _asker(request)
+    client = _asker(request)
     house: House | None = getattr(request.app.state, "house", None)
-    if asker is None or house is None:
+    if client is None or house is None:
         return HouseAnswer(is_open=False, may_open=False, has_visitor=False, links=[])
     return HouseAnswer(
         is_open=house.is_open,
         may_open=_may_open(request),
         has_visitor=house.has_visitor,
-        links=[link(base, path) for base in house.addresses(asker)],
+        links=[link(base, path) for base in house.addresses(client)],
     )

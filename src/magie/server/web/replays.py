@@ -10,22 +10,22 @@ from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
+from magie.server.live.hub import Hub
+from magie.server.log.table import Table
 from magie.server.problems import TableError
-from magie.server.rooms.hub import Hub
-from magie.server.rooms.records import damage_told
-from magie.server.rooms.replays import MOST_STATES, MOST_STEPS, Player
-from magie.server.rooms.table import Table
-from magie.server.rooms.tape import Tape, tape_of_record, tape_of_room
+from magie.server.replay.recording import Recording, recording_of_record, recording_of_room
+from magie.server.replay.records import damage_told
+from magie.server.replay.replays import MOST_STATES, MOST_STEPS, Player
 from magie.server.schema.replays import Replay, ReplayState, ReplayStates, ReplaySteps
 from magie.server.schema.wire import write
-from magie.server.web.answers import JSON, eyes_of
+from magie.server.web.answers import JSON, viewer_of
 from magie.server.web.routes import Called, Route
 
 Id = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{8,40}$")]
 StepNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 First = Annotated[int, Meta(ge=0, le=1_000_000), Called("from")]
 HowMany = Annotated[int, Meta(ge=1, le=MOST_STEPS)]
-Eyes = Annotated[str, Meta(pattern=r"^(public|[0-7])$")]
+Viewer = Annotated[str, Meta(pattern=r"^(public|[0-7])$"), Called("eyes")]
 PUBLIC = "public"
 Ask = Callable[[Player], Any]
 
@@ -38,20 +38,20 @@ def replay_routes(hub: Hub) -> list[Route]:
 def _of_rooms(hub: Hub) -> list[Route]:
     async def answer_about(request: Request, room: str, ask: Ask) -> Response:
         found = await hub.room(room)
-        await eyes_of(request, hub, found)  # who may not watch may not look at it afterwards either
+        await viewer_of(request, hub, found)  # who may not watch may not look at it afterwards either
         if found.table.game_rev == 0:
             raise TableError("room/not-started")
         if found.table.phase != "over":
             raise TableError("room/not-over")
 
-        async def make() -> Tape:
+        async def make() -> Recording:
             stored = await hub.store.room(room)
             if stored is None:
                 raise TableError("room/not-found")
             rows = await hub.store.read(room)
             info = stored.info
             return await asyncio.to_thread(
-                lambda: tape_of_room(Table.of_setup(room, info.code, info.created, stored.setup), rows)
+                lambda: recording_of_room(Table.of_setup(room, info.code, info.created, stored.setup), rows)
             )
 
         return await _answer(await hub.replays.player(f"room {room} {found.table.game_rev}", make), ask)
@@ -60,17 +60,17 @@ def _of_rooms(hub: Hub) -> list[Route]:
         return await answer_about(request, room, lambda player: player.card)
 
     async def room_replay_steps(
-        request: Request, room: Id, first: First = 0, count: HowMany = MOST_STATES, eyes: Eyes = PUBLIC
+        request: Request, room: Id, first: First = 0, count: HowMany = MOST_STATES, viewer: Viewer = PUBLIC
     ) -> Response:
-        return await answer_about(request, room, lambda player: player.steps(first, count, _seat(eyes)))
+        return await answer_about(request, room, lambda player: player.steps(first, count, _seat(viewer)))
 
     async def room_replay_states(
-        request: Request, room: Id, first: First = 0, count: HowMany = MOST_STATES, eyes: Eyes = PUBLIC
+        request: Request, room: Id, first: First = 0, count: HowMany = MOST_STATES, viewer: Viewer = PUBLIC
     ) -> Response:
-        return await answer_about(request, room, lambda player: player.states(first, count, _seat(eyes)))
+        return await answer_about(request, room, lambda player: player.states(first, count, _seat(viewer)))
 
-    async def room_replay_state(request: Request, room: Id, step: StepNumber, eyes: Eyes = PUBLIC) -> Response:
-        return await answer_about(request, room, lambda player: player.state(step, _seat(eyes)))
+    async def room_replay_state(request: Request, room: Id, step: StepNumber, viewer: Viewer = PUBLIC) -> Response:
+        return await answer_about(request, room, lambda player: player.state(step, _seat(viewer)))
 
     return _paths(
         "/api/rooms/{room}/replay",
@@ -82,12 +82,12 @@ def _of_rooms(hub: Hub) -> list[Route]:
 
 def _of_records(hub: Hub) -> list[Route]:
     async def answer_about(record: str, ask: Ask) -> Response:
-        async def make() -> Tape:
+        async def make() -> Recording:
             text = await hub.store.record(record)
             if text is None:
                 raise TableError("room/record-not-found")
             with damage_told():  # it was sound when it came; the rules may be others now
-                return await asyncio.to_thread(tape_of_record, text.decode())
+                return await asyncio.to_thread(recording_of_record, text.decode())
 
         return await _answer(await hub.replays.player(f"record {record}", make), ask)
 
@@ -95,17 +95,17 @@ def _of_records(hub: Hub) -> list[Route]:
         return await answer_about(record, lambda player: player.card)
 
     async def record_replay_steps(
-        record: Id, first: First = 0, count: HowMany = MOST_STATES, eyes: Eyes = PUBLIC
+        record: Id, first: First = 0, count: HowMany = MOST_STATES, viewer: Viewer = PUBLIC
     ) -> Response:
-        return await answer_about(record, lambda player: player.steps(first, count, _seat(eyes)))
+        return await answer_about(record, lambda player: player.steps(first, count, _seat(viewer)))
 
     async def record_replay_states(
-        record: Id, first: First = 0, count: HowMany = MOST_STATES, eyes: Eyes = PUBLIC
+        record: Id, first: First = 0, count: HowMany = MOST_STATES, viewer: Viewer = PUBLIC
     ) -> Response:
-        return await answer_about(record, lambda player: player.states(first, count, _seat(eyes)))
+        return await answer_about(record, lambda player: player.states(first, count, _seat(viewer)))
 
-    async def record_replay_state(record: Id, step: StepNumber, eyes: Eyes = PUBLIC) -> Response:
-        return await answer_about(record, lambda player: player.state(step, _seat(eyes)))
+    async def record_replay_state(record: Id, step: StepNumber, viewer: Viewer = PUBLIC) -> Response:
+        return await answer_about(record, lambda player: player.state(step, _seat(viewer)))
 
     return _paths(
         "/api/records/{record}/replay",
@@ -131,5 +131,5 @@ async def _answer(player: Player, ask: Ask) -> Response:
     return Response(written, headers={"Cache-Control": "no-store"}, media_type=JSON)
 
 
-def _seat(eyes: str) -> int | None:
-    return None if eyes == PUBLIC else int(eyes)
+def _seat(viewer: str) -> int | None:
+    return None if viewer == PUBLIC else int(viewer)

@@ -10,14 +10,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from magie.server.bank.banks import Banks
-from magie.server.bank.rest import bank_routes
+from magie.server.live.hub import Hub
+from magie.server.live.my_games import my_games
+from magie.server.live.tokens import SeatRight
+from magie.server.log.rows import KINDS, Started
+from magie.server.log.table import Table
 from magie.server.problems import TableError
-from magie.server.rooms.hub import Hub
-from magie.server.rooms.log import KINDS, Started
-from magie.server.rooms.mine import my_games
-from magie.server.rooms.records import check_upload, entries_for, record_for
-from magie.server.rooms.table import Table
-from magie.server.rooms.tokens import SeatRight
+from magie.server.replay.records import check_upload, entries_for, record_for
 from magie.server.schema.editions import EditionData, Editions
 from magie.server.schema.log import LogPage
 from magie.server.schema.operation import Health
@@ -25,7 +24,8 @@ from magie.server.schema.replays import RecordChecked
 from magie.server.schema.requests import BotSeat, Join, Move, MyTokens, NewRoom, OpenSeat, Rematch
 from magie.server.schema.rooms import Created, Joined, MyGames, RoomAnswer
 from magie.server.schema.values import MOST_SEATS
-from magie.server.web.answers import answer, body_of, eyes_of, language_of, right_of
+from magie.server.web.answers import answer, body_of, language_of, right_of, viewer_of
+from magie.server.web.bank_rest import bank_routes
 from magie.server.web.operation import operation_routes
 from magie.server.web.replays import replay_routes
 from magie.server.web.routes import Route
@@ -191,17 +191,17 @@ def _records(hub: Hub) -> list[Route]:
         return table, rows
 
     async def record(request: Request, room: RoomId) -> Response:
-        eyes = await eyes_of(request, hub, await hub.room(room))
+        viewer = await viewer_of(request, hub, await hub.room(room))
         table, rows = await fresh(room)
         if not any(row.kind == KINDS[Started] for row in rows):
             raise TableError("room/not-started")
-        text = await asyncio.to_thread(record_for, table, rows, eyes)
+        text = await asyncio.to_thread(record_for, table, rows, viewer)
         return Response(text, media_type=RECORD_TYPE, headers=_as_file(f"{table.setup.edition}.jsonl"))
 
     async def replay(request: Request, room: RoomId, since: Since = 0) -> Response:
-        eyes = await eyes_of(request, hub, await hub.room(room))
+        viewer = await viewer_of(request, hub, await hub.room(room))
         table, rows = await fresh(room)
-        entries = await asyncio.to_thread(entries_for, table, rows, eyes, since, PAGE)
+        entries = await asyncio.to_thread(entries_for, table, rows, viewer, since, PAGE)
         last = entries[-1].rev if entries else since
         return answer(LogPage(rev=last, more=bool(entries) and last < table.rev, entries=entries))
 

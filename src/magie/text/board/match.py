@@ -15,7 +15,7 @@ from magie.board.audit import Fault
 from magie.board.chance import MAX_OUTCOMES
 from magie.board.choices import MAX_LEGAL
 from magie.board.codes import NO_DEED, NOBODY, ChanceKind, Do, Ending, Phase, Status
-from magie.board.layout import ActionRow, EventBuffer, GameState, OutcomeRow, Reason
+from magie.board.layout import ActionRow, EventBuffer, GameState, OutcomeRow, RefusalRow
 from magie.editions import Edition
 from magie.errors import IllegalAction
 from magie.text.actions import Action, LegalActions
@@ -43,7 +43,7 @@ class BoardMatch:
         self.seats = seats
         self._games: Batch[GameState] = new_records(GameState)
         self._events: Batch[EventBuffer] = new_records(EventBuffer)
-        self._why: Batch[Reason] = new_records(Reason)
+        self._why: Batch[RefusalRow] = new_records(RefusalRow)
         self._scratch: Batch[ActionRow] = new_records(ActionRow)
         engine.lay_out(
             self._games, edition.tables, seats, NOBODY if banker is None else banker, int(banker is not None)
@@ -66,7 +66,7 @@ class BoardMatch:
         twin.seats = self.seats
         twin._games = _copied(self._games)
         twin._events = new_records(EventBuffer)
-        twin._why = new_records(Reason)
+        twin._why = new_records(RefusalRow)
         twin._scratch = new_records(ActionRow)
         return twin
 

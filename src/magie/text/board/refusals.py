@@ -9,59 +9,59 @@ from typing import Any
 
 from magie.board.clauses import Clause
 from magie.board.codes import BANK, ChanceKind, Do, Lot, Refusal
-from magie.board.layout import PILES, Reason
+from magie.board.layout import PILES, RefusalRow
 from magie.editions import Edition
 from magie.text.board.events import lot_name
 
-Reader = Callable[[Reason, int, Edition], Any]
+Reader = Callable[[RefusalRow, int, Edition], Any]
 
 
-def _number(why: Reason, place: int, edition: Edition) -> int:
+def _number(why: RefusalRow, place: int, edition: Edition) -> int:
     return int(why.args[place])
 
 
-def _party(why: Reason, place: int, edition: Edition) -> int | str:
+def _party(why: RefusalRow, place: int, edition: Edition) -> int | str:
     """A seat, or the bank."""
     value = int(why.args[place])
     return "bank" if value == BANK else value
 
 
-def _deed(why: Reason, place: int, edition: Edition) -> str | None:
+def _deed(why: RefusalRow, place: int, edition: Edition) -> str | None:
     """A deed; None where the engine speaks of a whole group."""
     deed = int(why.args[place])
     return edition.deed_ids[deed] if 0 <= deed < len(edition.deed_ids) else None
 
 
-def _square(why: Reason, place: int, edition: Edition) -> str:
+def _square(why: RefusalRow, place: int, edition: Edition) -> str:
     return edition.square_ids[int(why.args[place])]
 
 
-def _pile(why: Reason, place: int, edition: Edition) -> str | None:
+def _pile(why: RefusalRow, place: int, edition: Edition) -> str | None:
     """A pile; None where more jail-free cards were named than there are piles."""
     pile = int(why.args[place])
     return edition.pile_names[pile] if pile < PILES else None
 
 
-def _fortune(why: Reason, place: int, edition: Edition) -> str:
+def _fortune(why: RefusalRow, place: int, edition: Edition) -> str:
     return edition.fortune_ids[int(why.args[place])]
 
 
-def _lot(why: Reason, place: int, edition: Edition) -> str:
+def _lot(why: RefusalRow, place: int, edition: Edition) -> str:
     return lot_name(int(why.args[place]), int(why.args[place + 1]), edition)
 
 
 def _named(codes: Any) -> Reader:
-    def read(why: Reason, place: int, edition: Edition) -> str:
+    def read(why: RefusalRow, place: int, edition: Edition) -> str:
         return str(codes(int(why.args[place])).name.lower())
 
     return read
 
 
-def _direction(why: Reason, place: int, edition: Edition) -> str:
+def _direction(why: RefusalRow, place: int, edition: Edition) -> str:
     return "sell" if why.args[place] else "build"
 
 
-def _single_choice(why: Reason, place: int, edition: Edition) -> str | None:
+def _single_choice(why: RefusalRow, place: int, edition: Edition) -> str | None:
     return "single" if why.args[0] == why.args[1] else None
 
 
@@ -167,7 +167,7 @@ CASES: dict[Refusal, dict[Clause, str]] = {
 }
 
 
-def refusal_of(why: Reason, edition: Edition) -> tuple[str, tuple[str, ...], dict[str, Any]]:
+def refusal_of(why: RefusalRow, edition: Edition) -> tuple[str, tuple[str, ...], dict[str, Any]]:
     """The code, the clauses and the named arguments of a refusal the engine has noted."""
     code = Refusal(why.code)
     arguments: dict[str, Any] = {}

@@ -15,7 +15,7 @@ from magie.deal.audit import Fault
 from magie.deal.chance import MAX_OUTCOMES
 from magie.deal.choices import MAX_LEGAL
 from magie.deal.codes import NOBODY, ChanceKind, Ending, Phase
-from magie.deal.layout import ActionRow, EventBuffer, GameState, OutcomeRow, Reason, Workbench
+from magie.deal.layout import ActionRow, EventBuffer, GameState, OutcomeRow, RefusalRow, Workbench
 from magie.editions import Edition
 from magie.editions.deal_edition import DealEdition
 from magie.errors import IllegalAction
@@ -53,7 +53,7 @@ class DealMatch:
 
     def _make_room(self) -> None:
         self._events: Batch[EventBuffer] = new_records(EventBuffer)
-        self._why: Batch[Reason] = new_records(Reason)
+        self._why: Batch[RefusalRow] = new_records(RefusalRow)
         self._work: Batch[Workbench] = new_records(Workbench)
         self._scratch: Batch[ActionRow] = new_records(ActionRow)
 

@@ -6,28 +6,28 @@ from collections.abc import Callable
 from typing import Any
 
 from magie.deal.codes import ChanceKind, Do, Refusal
-from magie.deal.layout import Reason
+from magie.deal.layout import RefusalRow
 from magie.editions.deal_edition import DealEdition
 
-Reader = Callable[[Reason, int, DealEdition], Any]
+Reader = Callable[[RefusalRow, int, DealEdition], Any]
 
 
-def _number(why: Reason, place: int, edition: DealEdition) -> int:
+def _number(why: RefusalRow, place: int, edition: DealEdition) -> int:
     return int(why.args[place])
 
 
-def _card(why: Reason, place: int, edition: DealEdition) -> str | None:
+def _card(why: RefusalRow, place: int, edition: DealEdition) -> str | None:
     card = int(why.args[place])
     return edition.card_ids[card] if 0 <= card < len(edition.card_ids) else None
 
 
-def _set(why: Reason, place: int, edition: DealEdition) -> str | None:
+def _set(why: RefusalRow, place: int, edition: DealEdition) -> str | None:
     group = int(why.args[place])
     return edition.group_ids[group] if 0 <= group < len(edition.group_ids) else None
 
 
 def _named(codes: Any) -> Reader:
-    def read(why: Reason, place: int, edition: DealEdition) -> str:
+    def read(why: RefusalRow, place: int, edition: DealEdition) -> str:
         return str(codes(int(why.args[place])).name.lower())
 
     return read
@@ -88,7 +88,7 @@ REFUSAL_FIELDS: dict[Refusal, tuple[tuple[str, int, Reader], ...]] = {
 }
 
 
-def refusal_of(why: Reason, edition: DealEdition) -> tuple[str, tuple[str, ...], dict[str, Any]]:
+def refusal_of(why: RefusalRow, edition: DealEdition) -> tuple[str, tuple[str, ...], dict[str, Any]]:
     """The code, the clauses and the named arguments of a refusal the engine has noted."""
     code = Refusal(why.code)
     arguments: dict[str, Any] = {}

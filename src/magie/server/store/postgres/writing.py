@@ -124,10 +124,10 @@ async def prune_rooms(connection: Any, older_than: int, state: RoomState | None,
         # Somebody may append at this moment. Whoever does has locked the room, or waits for us and finds it gone; so
         # look again, in a statement that sees what was committed before we got the locks.
         await connection.execute("SELECT 1 FROM rooms WHERE id = ANY($1) ORDER BY id FOR UPDATE", candidates)
-        still = [row[0] for row in await connection.fetch(_STILL_UNCHANGED, older_than, state, candidates)]
-        rows = await connection.fetchval("SELECT count(*) FROM log WHERE room = ANY($1)", still)
-        await connection.execute("DELETE FROM rooms WHERE id = ANY($1)", still)
-    return Pruned(rooms=len(still), rows=rows, records=0)
+        freeze = [row[0] for row in await connection.fetch(_STILL_UNCHANGED, older_than, state, candidates)]
+        rows = await connection.fetchval("SELECT count(*) FROM log WHERE room = ANY($1)", freeze)
+        await connection.execute("DELETE FROM rooms WHERE id = ANY($1)", freeze)
+    return Pruned(rooms=len(freeze), rows=rows, records=0)
 
 
 _STILL_UNCHANGED = f"SELECT id FROM ({sql.UNCHANGED_ROOMS}) AS old WHERE id = ANY($3)"

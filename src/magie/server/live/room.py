@@ -1,0 +1,251 @@
+"""A room at work in this process: takes commands, appends them to the log, and has everybody told.
+
+How a row gets into the log is in `live_log`. A room has parts: `Seating` for who sits where, `Audience` for what
+devices hear, `RoomCommands` for what people decide together, and `Driver` for what moves when nobody does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from magie.server.auto.agenda import UNWATCHED
+from magie.server.auto.driver import Driver
+from magie.server.live.audience import Audience, Listener
+from magie.server.live.live_log import AlreadyThere, Draft, LiveLog
+from magie.server.live.room_commands import RoomCommands
+from magie.server.live.seating import Seating
+from magie.server.live.tokens import HostRight, SeatRight
+from magie.server.log.draft import decide, start
+from magie.server.log.fairness import ChanceSource
+from magie.server.log.folded import Decision, FoldedRow
+from magie.server.log.rows import KINDS, REAL_BOARD, Payload, Rematched, write_payload
+from magie.server.log.table import Table
+from magie.server.problems import TableError
+from magie.server.schema.from_server import Presence
+from magie.server.schema.game import TradeReason
+from magie.server.schema.values import DefaultCause
+from magie.server.store.base import LogRow, RoomState
+
+if TYPE_CHECKING:
+    from magie.server.live.hub import Hub
+
+log = logging.getLogger("magie.rooms")
+FOLD_ON_LOOP = 8  # rows; more are folded in a thread, so that other rooms go on
+COMMANDS_KEPT = 500
+
+
+@dataclass
+class Decided(Draft[Payload]):
+    """A row of the game, with the game as it will be."""
+
+    decision: Decision | None = None
+
+
+class Room(LiveLog[Payload, Listener, FoldedRow]):
+    """One room. Whoever reads or changes the table holds the lock."""
+
+    def __init__(self, hub: Hub, room: str) -> None:
+        super().__init__(hub, room)
+        self.table: Table
+        self.secret: bytes = b""
+        self.driver = Driver(self)
+        self.room_commands = RoomCommands(self)
+        self.seating = Seating(self)
+        self.audience = Audience(self)
+        self.watched_since = hub.clock()
+        self.foreign_rev = 0  # the last row that another process appended while we were looking
+        self.foreign_at = 0
+        self._source: ChanceSource | None = None
+        self._commands: OrderedDict[tuple[str, str], int] = OrderedDict()
+
+    @property
+    def rev(self) -> int:
+        return self.table.rev
+
+    # --- the log -----------------------------------------------------------------------------------------------
+
+    async def load(self) -> None:
+        """Fold the log from its beginning. Raises TableError if there is no such room."""
+        stored = await self.hub.store.room(self.id)
+        if stored is None or stored.info.edition == REAL_BOARD:
+            raise TableError("room/not-found")
+        self.secret = await self.hub.store.secret(self.id, "seed") or b""
+        info = stored.info
+        self.table = await asyncio.to_thread(Table.of_setup, self.id, info.code, info.created, stored.setup)
+        await self.catch_up()
+        self.foreign_rev = 0
+        if self.table.broken is not None:
+            log.warning("room is read-only: %s", self.table.broken.detail, extra={"room": self.id})
+
+    async def catch_up(self) -> list[FoldedRow]:
+        """Read what others appended, and tell it. The lock must be held."""
+        rows = await self.hub.store.read(self.id, self.table.rev)
+        if not rows:
+            return []
+        if len(rows) <= FOLD_ON_LOOP:
+            folded = self._fold(rows)
+        else:
+            folded = await asyncio.to_thread(self._fold, rows)
+        self.foreign_rev, self.foreign_at = self.table.game_rev, self.hub.clock()
+        self.audience.tell(folded)
+        return folded
+
+    def _fold(self, rows: Sequence[LogRow]) -> list[FoldedRow]:
+        folded = []
+        for row in rows:
+            if row.seq == self.table.rev + 1:
+                folded.append(self._take(row))
+        return folded
+
+    def _take(self, row: LogRow, decision: Decision | None = None) -> FoldedRow:
+        folded = self.table.take(row, decision)
+        self.audience.look_again()
+        self.recent.append(folded)
+        if row.command is not None:
+            self._commands[row.author, row.command] = row.seq
+            if len(self._commands) > COMMANDS_KEPT:
+                self._commands.popitem(last=False)
+        return folded
+
+    def written(self, payload: Payload) -> tuple[str, bytes]:
+        return KINDS[type(payload)], write_payload(payload)
+
+    def accept(self, row: LogRow, draft: Draft[Payload]) -> None:
+        folded = self._take(row, draft.decision if isinstance(draft, Decided) else None)
+        self.audience.tell([folded])
+
+    async def look_at_log(self) -> None:
+        """Somebody appended something, perhaps we ourselves."""
+        async with self.lock:
+            await self.catch_up()
+
+    # --- commands ----------------------------------------------------------------------------------------------
+
+    async def act(
+        self,
+        actor: int | str,
+        action: str | dict[str, Any],
+        rev: int,
+        *,
+        author: str,
+        command: str | None = None,
+        epoch: int | None = None,
+        why: DefaultCause | None = None,
+        bot: str | None = None,
+        reason: TradeReason | None = None,
+        is_due: Callable[[Table], bool] | None = None,
+    ) -> int:
+        """An action of a seat, or of the driver, chosen on revision `rev`; returns the row it stands in.
+
+        `epoch` is that of the token it was sent with. For what is decided in place of a person: `why`, or the `bot`
+        that stands in, and `is_due`, which must still hold; `reason` is what a bot says. Raises TableError.
+        """
+        arrived = self.hub.clock()
+        async with self.lock:
+            known = await self._known(author, command, rev)
+            if known is not None:
+                return known
+
+            def draft() -> Draft[Payload]:
+                if epoch is not None and isinstance(actor, int):
+                    self.check_epoch(actor, epoch)
+                if command is not None and (author, command) in self._commands:
+                    raise AlreadyThere(self._commands[author, command])
+                if not self.table.game_rev <= rev <= self.table.rev:
+                    raise TableError("command/stale", rev=self.table.rev)
+                if is_due is not None and not is_due(self.table):
+                    raise TableError("command/stale", rev=self.table.rev)
+                if isinstance(actor, int):
+                    self._check_in_time(arrived)
+                decision = decide(
+                    self.table, actor, action, self.source(), self.secret, why=why, bot=bot, reason=reason
+                )
+                state: RoomState | None = "over" if decision.game.to_act is None else None
+                return Decided(decision.payload, author, command, state, decision)
+
+            try:
+                return await self.commit(draft)
+            except AlreadyThere as there:
+                return there.rev
+
+    def _check_in_time(self, arrived: int) -> None:
+        """In an auction the hammer falls when its time is over, also if nobody has written that down yet."""
+        ends = self.table.clocks.auction_ends
+        if ends is not None and self.table.clocks.paused is None and ends < arrived < ends + UNWATCHED:
+            raise TableError("command/too-late")
+
+    async def _known(self, author: str, command: str | None, rev: int) -> int | None:
+        """The row a command stands in already. Only one that looks old is worth a look into the store."""
+        if command is None:
+            return None
+        if (author, command) in self._commands:
+            return self._commands[author, command]
+        if rev > self.table.rev:
+            await self.catch_up()
+        if rev < self.table.game_rev:
+            row = await self.find(author, command)
+            return None if row is None else row.seq
+        return None
+
+    def source(self) -> ChanceSource:
+        """Where this game's chance comes from; fixed when it starts."""
+        if self._source is None:
+            contributions = {int(seat): value for seat, value in self.table.contributions.items()}
+            source = self.hub.chance(self.secret, contributions or self.table.collected())
+            if self.table.game is None:
+                return source
+            self._source = source
+        return self._source
+
+    async def start(self, right: HostRight | SeatRight) -> None:
+        """The game begins. The host may start it, and everybody at the table."""
+
+        def draft() -> Draft[Payload]:
+            if isinstance(right, HostRight):
+                self.must_be_host(right)
+            else:
+                self.must_hold(right)
+            decision = start(self.table, self.source())
+            return Decided(decision.payload, "table", None, "playing", decision)
+
+        async with self.lock:
+            await self.commit(draft)
+
+    async def link_rematch(self, right: SeatRight, new_room: str) -> str:
+        """Tell everybody where the next game is; the first to ask decides which room that is."""
+
+        def draft() -> Draft[Payload]:
+            self.may_rematch(right)
+            if self.table.rematch is not None:
+                raise AlreadyThere(self.table.rev)
+            return Draft(Rematched(room=new_room), "table")
+
+        async with self.lock:
+            with contextlib.suppress(AlreadyThere):
+                await self.commit(draft)
+            assert self.table.rematch is not None
+            return self.table.rematch
+
+    def may_rematch(self, right: HostRight | SeatRight) -> None:
+        """Raises TableError unless this table may play again somewhere else, and this is somebody of it."""
+        self.must_hold(right)
+        if self.table.phase != "over" and self.table.broken is None:
+            raise TableError("room/not-over")
+
+    def check_epoch(self, seat: int, epoch: int) -> None:
+        if self.table.place(seat).epoch != epoch:
+            raise TableError("room/seat-moved", seat=seat)
+
+    def must_be_host(self, right: HostRight | SeatRight) -> None:
+        if not isinstance(right, HostRight) or right.room != self.id:
+            raise TableError("room/no-right")
+
+    def presence(self) -> Presence:
+        seats = sorted({seat for listener in self.listeners for seat in listener.held})
+        return Presence(seats=seats, watching=sum(not listener.held for listener in self.listeners))

@@ -1,0 +1,202 @@
+"""A room as its log tells it: who sits where, and the game. Pure: rows in, state out; no clock, no store, no network.
+
+`take` folds one row (see `folding`); `deciding` makes the next one, on a copy of the game. So whoever looks at a table
+never sees anything that is not in the log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+import msgspec
+
+from magie._rows import UnknownRow
+from magie.editions import Edition
+from magie.errors import MagieError
+from magie.server.log.booking import TableReader, reader_of
+from magie.server.log.chat import Talk
+from magie.server.log.clocks import Clocks
+from magie.server.log.editions import edition_from, has_secrets
+from magie.server.log.facts import cash_of
+from magie.server.log.fold import fold
+from magie.server.log.folded import Decision, FoldedRow, read_only
+from magie.server.log.logged_game import LoggedGame, Step
+from magie.server.log.rows import FORMAT, Count, Setup
+from magie.server.log.seats import SeatState
+from magie.server.log.takeback import History
+from magie.server.log.votes import Ballot
+from magie.server.problems import TableError
+from magie.server.schema.game import Outcome
+from magie.server.schema.rooms import Fairness, RoomCard
+from magie.server.schema.table_rules import TableRules
+from magie.server.schema.values import Pace
+from magie.server.store.base import LogRow
+
+Phase = Literal["lobby", "playing", "over"]
+
+
+@dataclass
+class Table:
+    """One room, folded up to `rev`."""
+
+    id: str
+    code: str | None
+    created: int
+    setup: Setup
+    edition: Edition | None
+    places: list[SeatState]
+    rev: int = 0
+    game_rev: int = 0  # the last row that changed the game: what a command must have seen
+    game_at: int = 0  # when that was
+    game: LoggedGame | None = None
+    drawn: int = 0  # outcomes of chance so far
+    contributions: dict[str, str] = field(default_factory=dict)
+    secret: str | None = None  # revealed
+    rematch: str | None = None
+    broken: TableError | None = None
+    clocks: Clocks = field(default_factory=lambda: Clocks(TableRules()))
+    history: History = field(default_factory=History)
+    talk: Talk = field(default_factory=Talk)
+    ballot: Ballot | None = None
+    pace: Pace = "normal"
+    stopped: Count | None = None  # the table ended the game and counted
+    reader: TableReader | None = None  # of an edition that has one, once the game has begun
+
+    @classmethod
+    def of_setup(cls, room: str, code: str | None, created: int, setup: bytes) -> Table:
+        """The table before its first row."""
+        read = msgspec.json.decode(setup, type=Setup)
+        broken = None
+        edition = None
+        try:
+            if read.format > FORMAT:
+                raise UnknownRow("its format is newer")
+            options = {key: value for key, value in read.options.items() if key not in _PARTY_OPTIONS}
+            edition = edition_from(bytes(read.data), read.variants, read.deck, options, read.hash)
+        except (MagieError, UnknownRow, KeyError, TypeError, ValueError) as problem:
+            broken = read_only(read.engine, str(problem), 0)
+        places = [SeatState() for _ in range(read.seats)]
+        clocks = Clocks(read.table)
+        return cls(room, code, created, read, edition, places, broken=broken, clocks=clocks, pace=read.table.pace)
+
+    @property
+    def phase(self) -> Phase:
+        if self.game_rev == 0:
+            return "lobby"
+        if self.stopped is not None:
+            return "over"
+        return "over" if self.game is not None and self.game.to_act is None else "playing"
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.game.names if self.game is not None else tuple(place.name or "" for place in self.places)
+
+    @property
+    def has_secrets(self) -> bool:
+        return self.edition is None or has_secrets(self.edition)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended: by its rules, or because the table stopped it."""
+        if self.stopped is not None:
+            return Outcome(ending="stopped", winners=self.stopped.winners, ranking=self.stopped.ranking)
+        ended = self.game.outcome if self.game is not None else None
+        if ended is None:
+            return None
+        return Outcome(ending=ended.ending, winners=list(ended.winners), ranking=list(ended.ranking))
+
+    def is_absent(self, seat: int) -> bool:
+        """Whether nobody answers for a seat: its person is gone, or has left it in the middle of the game."""
+        place = self.place(seat)
+        return place.kind == "open" or (place.kind == "person" and place.gone is not None)
+
+    def bots(self) -> dict[int, str]:
+        """The seats that bots decide for now, their own and those they stand in for."""
+        found = {}
+        for seat, place in enumerate(self.places):
+            if place.kind == "bot" and place.bot is not None:
+                found[seat] = place.bot
+            elif place.stand_in is not None and self.is_absent(seat):
+                found[seat] = place.stand_in
+        return found
+
+    def place(self, seat: int) -> SeatState:
+        if not 0 <= seat < len(self.places):
+            raise TableError("room/no-such-seat", seat=seat)
+        return self.places[seat]
+
+    def take(self, row: LogRow, decision: Decision | None = None) -> FoldedRow:
+        """Fold the next row. `decision` is what this row was decided with, if it was decided here."""
+        folded = fold(self, row, decision)
+        if self.game_rev == row.seq:
+            self.game_at = row.time
+        return folded
+
+    def fill(self, seat: int, kind: Literal["person", "bot", "open"], name: str | None, **rest: Any) -> SeatState:
+        """Give a seat to somebody else; tokens from before are void."""
+        self.places[seat] = SeatState(kind, name, epoch=self.places[seat].epoch + 1, **rest)
+        return self.places[seat]
+
+    def pay_at_reader(self, at: int, steps: Sequence[Step]) -> dict[str, Any]:
+        """What the reader shows of steps of the game; where people book, that waits for them."""
+        if self.game is None or self.broken is not None:
+            return {}
+        if self.reader is None:
+            profile = reader_of(self.edition)
+            if profile is None:
+                return {}
+            is_by_hand = self.setup.table.booking == "by_hand"
+            self.reader = TableReader.at_start(profile, is_by_hand, len(self.places))
+        payments = self.reader.follow(self.game, steps, at)
+        if self.phase == "over":
+            self.reader.settle(cash_of(self.game))
+        return {"payments": payments} if payments else {}
+
+    @property
+    def is_booking_due(self) -> bool:
+        """Whether the game waits until its payments are booked."""
+        return self.reader is not None and self.reader.is_waited_for
+
+    def settle_reader(self) -> None:
+        """The cards hold what the game says: bookings that were due are not any more."""
+        if self.reader is not None and self.game is not None:
+            self.reader.settle(cash_of(self.game))
+
+    def collected(self) -> dict[int, str]:
+        """The contributions of those who sit here now."""
+        return {seat: place.contribution for seat, place in enumerate(self.places) if place.contribution}
+
+    def must_be_playable(self) -> None:
+        """Raises TableError if this room can only be looked at."""
+        if self.broken is not None:
+            raise self.broken
+
+    def card(self, language: str | None = None) -> RoomCard:
+        """What everybody may know about the room."""
+        setup = self.setup
+        return RoomCard(
+            id=self.id,
+            code=self.code if self.phase != "over" else None,
+            phase=self.phase,
+            edition=setup.edition,
+            hash=setup.hash,
+            variants=setup.variants,
+            house_rules=self.edition is not None and self.edition.house_rules,
+            deck=setup.deck or (self.edition.deck_name if self.edition is not None else ""),
+            options=setup.options,
+            skin=setup.skin,
+            seats=[place.card(seat) for seat, place in enumerate(self.places)],
+            spectators=setup.spectators,
+            fairness=Fairness(commitment=setup.commitment, contributions=self.contributions, secret=self.secret),
+            created=self.created,
+            has_secrets=self.has_secrets,
+            table=setup.table,
+            before=setup.before,
+            rematch=self.rematch,
+            read_only=self.broken.problem(language) if self.broken is not None else None,
+        )
+
+
+_PARTY_OPTIONS = ("banker", "banker_plays", "tokens", "always_demand")
