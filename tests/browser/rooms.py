@@ -13,8 +13,8 @@ from playwright.sync_api import Page, expect
 
 from magie import Game
 from magie.server.host.keys import FILE_NAME, key_file
+from magie.server.live.sources import Sources
 from magie.server.live.tokens import Tokens
-from magie.server.settings import Sources
 from tests.browser.device import Device
 from tests.browser.moments import Moment
 from tests.server.kit import me, serving

@@ -14,7 +14,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 from playwright.sync_api import Error as PlaywrightError
 
-from magie.server.host.network import house_addresses
+from magie.server.host.network import local_addresses
 from tests.browser.device import PHONE, Device, surely, wait_until
 from tests.browser.held_start import READY
 from tests.server.processes import Served
@@ -268,7 +268,7 @@ def test_a_code_nobody_has(device: Device) -> None:
 def test_others_in_the_house_come_by_the_picture(new_device: NewDevice, browser: Browser, tmp_path: Path) -> None:
     ada = new_device()
     page, code = open_table(ada, "Ada")
-    if not house_addresses():
+    if not local_addresses():
         ada.expect_problem("409")
         button(page, "Allow it").click()
         expect(page.get_by_role("alert")).to_contain_text("in no home network")

@@ -26,8 +26,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from magie.server.live.hub import Hub
+from magie.server.live.sources import Sources
 from magie.server.live.tokens import Tokens
-from magie.server.settings import Settings, Sources
+from magie.server.settings import Settings
 from magie.server.store import open_store
 from magie.server.store.base import Store
 from magie.server.web.app import create_app

@@ -14,11 +14,11 @@ from typing import Any
 from magie import Game
 from magie.bots.limits import Limit
 from magie.bots.registry import new_bot
+from magie.server.live.sources import Sources
 from magie.server.live.tokens import Tokens
 from magie.server.log.draft import decide
 from magie.server.log.rows import write_payload
 from magie.server.log.table import Table
-from magie.server.settings import Sources
 from magie.server.store.base import LogRow, NewRow, Store
 from magie.text.actions import Action
 from tests.server.kit import KEY, Device, Server, me, serving

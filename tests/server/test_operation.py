@@ -18,9 +18,9 @@ from websockets.exceptions import InvalidStatus
 
 from magie.server.host.files import Files
 from magie.server.host.keys import FILE_NAME, UnsafeKey, key_file, key_in_store
-from magie.server.host.lan import House, link, picture
+from magie.server.host.lan import LocalNetwork, link, picture
 from magie.server.host.logs import JsonLines, room_digest, scrubbed
-from magie.server.host.network import house_addresses
+from magie.server.host.network import local_addresses
 from magie.server.live.tokens import Tokens
 from magie.server.metrics import Metrics
 from magie.server.operation.process import PortTaken, listen
@@ -88,7 +88,7 @@ def test_a_server_that_cannot_start_says_why(tmp_path: Path) -> None:
 def test_the_house_is_opened_and_closed_from_this_machine(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as server:
-            server.server.house.find_addresses = lambda: [SECOND_LOOPBACK]
+            server.server.lan.find_addresses = lambda: [SECOND_LOOPBACK]
             port = server.port
             before = (await server.http.get("/api/house")).json()
             assert before == {"is_open": False, "may_open": True, "has_visitor": False, "links": []}
@@ -117,8 +117,8 @@ def test_only_this_machine_opens_the_house(tmp_path: Path) -> None:
             for method in ("PUT", "DELETE"):
                 response = await server.http.request(method, "/api/house", headers=elsewhere)
                 assert (response.status_code, response.json()["code"]) == (403, "command/only-here")
-            assert not server.server.house.is_open
-            server.server.house.find_addresses = list
+            assert not server.server.lan.is_open
+            server.server.lan.find_addresses = list
             response = await server.http.put("/api/house")
             assert (response.status_code, response.json()["code"]) == (409, "command/no-network")
 
@@ -126,18 +126,18 @@ def test_only_this_machine_opens_the_house(tmp_path: Path) -> None:
 
 
 def test_a_machine_in_a_network_is_reached_by_its_addresses(tmp_path: Path) -> None:
-    addresses = house_addresses()
+    addresses = local_addresses()
     assert not any(is_loopback(address) for address in addresses)
 
     async def story() -> None:
         async with opened(tmp_path, until_ready=False) as server:
             if addresses:
-                await server.server.house.open()
-            for base in server.server.house.addresses(local_asker(server.port)):
+                await server.server.lan.open()
+            for base in server.server.lan.addresses(local_asker(server.port)):
                 assert "127.0.0.1" not in base and "localhost" not in base
                 assert (await server.http.get(f"{base}/")).status_code == 200
             # Coming from one's own machine, even by that address, is no visit.
-            assert not server.server.house.has_visitor
+            assert not server.server.lan.has_visitor
 
     asyncio.run(story())
 
@@ -152,15 +152,15 @@ async def nothing(sockets: Any) -> Any:
 
 
 def test_the_first_phone_is_noticed() -> None:
-    house = House(nothing, 8000, is_always_open=True, find_addresses=lambda: ["192.168.1.2", "fd00::2"])
-    assert house.addresses(local_asker(8000)) == ["http://192.168.1.2:8000", "http://[fd00::2]:8000"]
+    lan = LocalNetwork(nothing, 8000, is_always_open=True, find_addresses=lambda: ["192.168.1.2", "fd00::2"])
+    assert lan.addresses(local_asker(8000)) == ["http://192.168.1.2:8000", "http://[fd00::2]:8000"]
     scope = {"headers": [(b"host", b"192.168.1.2:8000")], "server": ("192.168.1.2", 8000)}
-    house.visited(Client(scope | {"client": ("192.168.1.2", 1)}))
-    assert not house.has_visitor
+    lan.visited(Client(scope | {"client": ("192.168.1.2", 1)}))
+    assert not lan.has_visitor
     phone = Client(scope | {"client": ("192.168.1.77", 1)})
-    house.visited(phone)
-    assert house.has_visitor
-    assert house.addresses(phone)[0] == "http://192.168.1.2:8000"
+    lan.visited(phone)
+    assert lan.has_visitor
+    assert lan.addresses(phone)[0] == "http://192.168.1.2:8000"
 
 
 def test_links_go_nowhere_else() -> None:

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from magie import Game, load_edition
+from magie.server.live.sources import Sources
 from magie.server.live.tokens import Tokens
 from magie.server.log.editions import has_secrets
-from magie.server.settings import Sources
 from tests.server.kit import KEY, Device, me, serving
 from tests.server.worlds import Dictated, Lines, Worlds, exchanged_hands, kept_fortunes, names_for, passed_cards, played
 

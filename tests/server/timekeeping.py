@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from magie.server.live.sources import Sources
 from magie.server.live.tokens import Tokens
-from magie.server.settings import Sources
 from tests.server.kit import KEY
 
 

@@ -131,7 +131,7 @@ def serve(options: Options, listener: socket.socket, language: str, *, opens_pag
 
 def _server(options: Options, listener: socket.socket, words: Words, say: Messages) -> TableServer:
     from magie.cli.terminal.starting import CompilationShown
-    from magie.server.host.network import house_addresses
+    from magie.server.host.network import local_addresses
     from magie.server.operation.process import TableServer
 
     shown = CompilationShown(words)
@@ -139,9 +139,9 @@ def _server(options: Options, listener: socket.socket, words: Words, say: Messag
     def ready() -> None:
         shown.close()
         print(say("ready", address=address_of(listener)), flush=True)
-        if server.house.is_always_open and not options.proxies:
+        if server.lan.is_always_open and not options.proxies:
             port = listener.getsockname()[1]
-            found = ", ".join(f"http://{address}:{port}/" for address in house_addresses() if ":" not in address)
+            found = ", ".join(f"http://{address}:{port}/" for address in local_addresses() if ":" not in address)
             print(say("house", addresses=found) if found else say("no-house"), flush=True)
 
     server = TableServer(options, [listener], ready, shown)

@@ -44,7 +44,7 @@ class CompiledPlayer:
         self._last: tuple[int, Action] | None = None  # what it decided last, and at which ply
         self._compared = 0  # imagined games, all in all in favour of that
         if row["simulations"] > 0:
-            self._leaves = evaluation_for(edition.name)
+            self._evaluations = evaluation_for(edition.name)
             self._imagined = traits_of([row_of(IMAGINED, edition.name)])
             self._minds = new_records(Mind)
             self._worlds = new_records(GameState, 2)
@@ -138,7 +138,7 @@ class CompiledPlayer:
                 games,
                 self.edition.tables,
                 self._insights,
-                self._leaves,
+                self._evaluations,
                 self._imagined,
                 self._desks,
                 self._minds,

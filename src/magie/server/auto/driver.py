@@ -34,8 +34,8 @@ from magie.server.auto.agenda import (
 )
 from magie.server.auto.bots import Bots, Thought
 from magie.server.auto.pace import FACTORS, LAST_CALL, USUAL, delay
-from magie.server.live.live_log import Draft
 from magie.server.log.clocks import AUCTION
+from magie.server.log.draft import Draft
 from magie.server.log.rows import Back, BookedByItself, Gone, Payload, Woken
 from magie.server.problems import RuleError, TableError
 from magie.server.schema.values import DefaultCause

@@ -31,8 +31,9 @@ from magie.server.bank.schema import (
     TakeCard,
 )
 from magie.server.bank.views import bank_state, entry_of
-from magie.server.live.live_log import Device, Draft, LiveLog
+from magie.server.live.live_log import Device, LiveLog
 from magie.server.live.tokens import HostRight, SeatRight
+from magie.server.log.draft import Draft
 from magie.server.log.rows import REAL_BOARD
 from magie.server.problems import TableError
 from magie.server.schema.wire import write

@@ -12,7 +12,7 @@ import socket
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
-from magie.server.host.network import house_addresses
+from magie.server.host.network import local_addresses
 from magie.server.problems import TableError
 from magie.server.safety.client import Client, is_loopback
 
@@ -22,14 +22,14 @@ PATH = re.compile(r"/(?!/)[A-Za-z0-9/_.~#?=&-]{0,400}")
 
 
 @dataclass
-class House:
+class LocalNetwork:
     """Whether other devices can come in, and by which addresses."""
 
     listen: Listen
     port: int
     is_always_open: bool = False  # the server was started on an address of the house, or stands behind a proxy
     may_open: bool = True
-    find_addresses: Callable[[], list[str]] = house_addresses
+    find_addresses: Callable[[], list[str]] = local_addresses
     has_visitor: bool = False
     _close: Callable[[], Awaitable[None]] | None = None
     _addresses: list[str] = field(default_factory=list)

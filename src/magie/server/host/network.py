@@ -13,16 +13,16 @@ FAR_AWAY = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
 SIOCGIFADDR = 0x8915
 
 
-def house_addresses() -> list[str]:
+def local_addresses() -> list[str]:
     """Private addresses that other devices in the house can reach; the one of the way out first."""
     found: dict[str, None] = {}
     for address in [*_ways_out(), *_named(), *_interfaces()]:
-        if _is_of_a_house(address):
+        if _is_private(address):
             found[address] = None
     return sorted(found, key=lambda address: ":" in address)  # IPv4 first: it is easier to type
 
 
-def _is_of_a_house(address: str) -> bool:
+def _is_private(address: str) -> bool:
     parsed = ipaddress.ip_address(address)
     return parsed.is_private and not (parsed.is_loopback or parsed.is_link_local or parsed.is_unspecified)
 

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec import UNSET, UnsetType
 
-from magie.server.live.live_log import AlreadyThere, Device, Draft
+from magie.server.live.live_log import AlreadyThere, Device
 from magie.server.live.tokens import SeatRight
+from magie.server.log.draft import Draft
 from magie.server.log.folded import FoldedRow
 from magie.server.log.rows import Back, Payload
 from magie.server.log.views import TableViews, entry_for, table_state

@@ -19,6 +19,7 @@ from magie.server.auto.bot_threads import BotThreads
 from magie.server.live.audience import Listener
 from magie.server.live.room import Room
 from magie.server.live.seating import BOT_NAMES
+from magie.server.live.sources import Sources
 from magie.server.live.tokens import HostRight, SeatRight
 from magie.server.log.booking import reader_of
 from magie.server.log.editions import Shelf, check_bot
@@ -31,7 +32,7 @@ from magie.server.replay.replays import Replays
 from magie.server.schema.requests import BotSeat, Join, MySeat, NewRoom, OpenSeat
 from magie.server.schema.rooms import Created, Grant, RoomCard
 from magie.server.schema.table_rules import AuctionClock, DayClock, TableRules
-from magie.server.settings import Settings, Sources
+from magie.server.settings import Settings
 from magie.server.store import ids
 from magie.server.store.base import EVERY_ROOM, NewRow, Store
 from magie.server.store.base import NewRoom as StoredRoom

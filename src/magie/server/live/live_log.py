@@ -11,14 +11,14 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from magie.server.live.tokens import HostRight, SeatRight
+from magie.server.log.draft import Draft
 from magie.server.problems import TableError
 from magie.server.schema.values import MOST_ENTRIES
 from magie.server.schema.wire import write
-from magie.server.store.base import LogRow, NewRow, RoomState
+from magie.server.store.base import LogRow, NewRow
 from magie.server.store.errors import Repeated, Taken, Unavailable, Unknown
 
 if TYPE_CHECKING:
@@ -47,16 +47,6 @@ class News(Protocol):
 Payload = TypeVar("Payload")
 Listening = TypeVar("Listening", bound=Device)
 Known = TypeVar("Known", bound=News)
-
-
-@dataclass
-class Draft(Generic[Payload]):
-    """A row that is about to be appended."""
-
-    payload: Payload
-    author: str
-    command: str | None = None
-    state: RoomState | None = None
 
 
 class AlreadyThere(Exception):

@@ -17,11 +17,11 @@ from typing import TYPE_CHECKING, Any
 from magie.server.auto.agenda import UNWATCHED
 from magie.server.auto.driver import Driver
 from magie.server.live.audience import Audience, Listener
-from magie.server.live.live_log import AlreadyThere, Draft, LiveLog
+from magie.server.live.live_log import AlreadyThere, LiveLog
 from magie.server.live.room_commands import RoomCommands
 from magie.server.live.seating import Seating
 from magie.server.live.tokens import HostRight, SeatRight
-from magie.server.log.draft import decide, start
+from magie.server.log.draft import Draft, decide, start
 from magie.server.log.fairness import ChanceSource
 from magie.server.log.folded import Decision, FoldedRow
 from magie.server.log.rows import KINDS, REAL_BOARD, Payload, Rematched, write_payload

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from magie.reader.machine import Hold, Touch
-from magie.server.live.live_log import Draft
 from magie.server.log.booking import check_input, must_have_reader
 from magie.server.log.chat import remark
+from magie.server.log.draft import Draft
 from magie.server.log.rows import PaceSet, Payload, Proposed, ReaderInput, Verdict, Voted, VoteEnded
 from magie.server.log.votes import Ballot, check, is_carried, is_lost, verdict_on, voters
 from magie.server.problems import TableError

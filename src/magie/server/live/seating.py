@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from magie.server.live.live_log import Draft
 from magie.server.live.tokens import HostRight, SeatRight
+from magie.server.log.draft import Draft
 from magie.server.log.editions import check_bot
 from magie.server.log.rows import BotSat, Left, Moved, Payload, Sat, read_payload
 from magie.server.problems import TableError

@@ -1,8 +1,12 @@
-"""Which row an action would be, tried on a copy of the game; the copy becomes the game when the log has the row."""
+"""Rows before they stand in the log: a draft, and which row an action would be.
+
+An action is tried on a copy of the game; the copy becomes the game when the log has the row.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from magie.errors import MagieError
 from magie.server.log.fairness import ChanceSource
@@ -12,11 +16,24 @@ from magie.server.log.rows import Acted, Started
 from magie.server.problems import TableError, table_error
 from magie.server.schema.game import TradeReason
 from magie.server.schema.values import DefaultCause
+from magie.server.store.base import RoomState
 from magie.text.families import chosen_tokens
 from magie.version import VERSION
 
 if TYPE_CHECKING:
     from magie.server.log.table import Table
+
+Payload = TypeVar("Payload")
+
+
+@dataclass
+class Draft(Generic[Payload]):
+    """A row that is about to be appended."""
+
+    payload: Payload
+    author: str
+    command: str | None = None
+    state: RoomState | None = None
 
 
 class Diverged(MagieError):

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, TypeVar
 import uvicorn
 
 from magie.server.host.keys import FILE_NAME, key_file, key_in_store
-from magie.server.host.lan import House
+from magie.server.host.lan import LocalNetwork
 from magie.server.metrics import Metrics, resident_bytes
 from magie.server.operation.startup import Startup
 from magie.server.safety.client import Network, is_loopback, names_of_this_machine
@@ -77,7 +77,7 @@ class TableServer(uvicorn.Server):
         self._preparing: asyncio.Task[None] | None = None
         address, port = self.listeners[0].getsockname()[:2]
         is_here_only = is_loopback(address)
-        self.house = House(
+        self.lan = LocalNetwork(
             self.listen_also, port, is_always_open=not is_here_only, may_open=is_here_only and not options.proxies
         )
         self.gate = Gate(
@@ -86,7 +86,7 @@ class TableServer(uvicorn.Server):
             names=names_of_this_machine() | {name.lower() for name in options.names},
             proxies=options.proxies,
             metrics=self.metrics,
-            on_visitor=self.house.visited,
+            on_visitor=self.lan.visited,
         )
         self.lines = Lines(options.limits, is_behind_proxy=bool(options.proxies))
         http, live = guarded_protocols(self.lines)
@@ -159,9 +159,10 @@ class TableServer(uvicorn.Server):
 
     async def _open_rooms(self, store: Store, keys: list[bytes], shelf: Shelf) -> None:
         from magie.server.live.hub import Hub
+        from magie.server.live.sources import Sources
         from magie.server.live.tokens import Tokens
         from magie.server.operation.warming import warm_bots
-        from magie.server.settings import Settings, Sources
+        from magie.server.settings import Settings
         from magie.server.web.app import create_app
 
         settings = Settings(limits=self.options.limits)
@@ -171,7 +172,7 @@ class TableServer(uvicorn.Server):
         hub = Hub(store, settings=settings, sources=sources, shelf=shelf, metrics=self.metrics)
         self._hub = hub
         self._count(hub, store)
-        self.startup_app.application = create_app(hub, self.house)
+        self.startup_app.application = create_app(hub, self.lan)
         self._on_ready()
         try:
             await _aside(lambda: warm_bots(shelf))

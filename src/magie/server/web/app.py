@@ -10,7 +10,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from magie.server.bank.banks import Banks
-from magie.server.host.lan import House
+from magie.server.host.lan import LocalNetwork
 from magie.server.live.hub import Hub
 from magie.server.problems import TableError
 from magie.server.store.errors import StoreError
@@ -21,8 +21,8 @@ from magie.server.web.rest import routes
 from magie.server.web.routes import reading
 
 
-def create_app(hub: Hub, house: House | None = None) -> Starlette:
-    """The application around a hub. Whoever made the hub closes it. `house` can let other devices in."""
+def create_app(hub: Hub, lan: LocalNetwork | None = None) -> Starlette:
+    """The application around a hub. Whoever made the hub closes it. `lan` can let other devices in."""
     banks = Banks(hub)
 
     async def connect(socket: WebSocket) -> None:
@@ -45,7 +45,7 @@ def create_app(hub: Hub, house: House | None = None) -> Starlette:
         },
     )
     app.state.hub = hub
-    app.state.house = house
+    app.state.lan = lan
     return app
 
 
