@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from magie import Game, load_edition
-from magie.bots.base import Bot, Sight, stated_reason
+from magie.bots.base import BoardView, Bot, stated_reason
 from magie.bots.board.player import CompiledPlayer
 from magie.bots.board.rows import row_of
 from magie.bots.board.runs import play_board_batch
@@ -102,7 +102,7 @@ def answer(before: Game, offer: Action, maker: int, code: str) -> Action | None:
     return bot_of(code, game.edition.name).decide(game.view(seat), game.legal_actions(seat), Limit(), NO_LUCK)
 
 
-def random_offer(sight: Sight, rng: Random, maker: int, to: int, step: int) -> Action:
+def random_offer(sight: BoardView, rng: Random, maker: int, to: int, step: int) -> Action:
     """Up to two deeds from each side, such as complete a group more often than chance would have it, and cash."""
     sides = []
     for giver, taker in ((maker, to), (to, maker)):
@@ -126,7 +126,7 @@ def answered_offers(edition: str, code: str) -> Iterator[Story]:
         if before is None:
             continue
         step = int(before.edition.tables[0].step)
-        sight = Sight(before.view(None), before.edition)
+        sight = BoardView(before.view(None), before.edition)
         bot = bot_of(code, edition)
         for _ in range(OFFERS):
             maker, to = rng.sample(sight.living, 2)
@@ -175,7 +175,7 @@ def offers_of(edition: str, lineup: tuple[str, ...]) -> tuple[Story, ...]:
 
 def complete(game: Game, seat: int) -> set[str]:
     """The groups a seat owns whole."""
-    sight = Sight(game.view(None), game.edition)
+    sight = BoardView(game.view(None), game.edition)
     squares = game.edition.file.squares
     owned = [deed for deed in sight.deeds_of(seat) if all(sight.owner(each) == seat for each in sight.group(deed))]
     return {str(squares[deed].group) for deed in owned}
@@ -188,7 +188,7 @@ def cash_in(offer: Action, is_maker: bool) -> int:
 
 def printed(story: Story, side: str) -> int:
     """Printed prices of one side, less what its mortgages must be redeemed with."""
-    sight = Sight(story.before.view(None), story.before.edition)
+    sight = BoardView(story.before.view(None), story.before.edition)
     total = 0
     for deed in story.offer.get(side, {}).get("deeds", ()):
         total += sight.price(deed) - (sight.mortgage_value(deed) * 11 // 10 if sight.is_mortgaged(deed) else 0)
@@ -231,7 +231,7 @@ def check_wish(story: Story) -> None:
     step = int(story.before.edition.tables[0].step)
     comes_in = cash_in(story.offer, False)
     if arguments["wish"] == "none":
-        purse = Sight(story.before.view(None), story.before.edition).cash(story.maker)
+        purse = BoardView(story.before.view(None), story.before.edition).cash(story.maker)
         dearest = story.offered(purse // step * step)
         assert dearest is None or dearest.do == "reject", story
         return
@@ -247,7 +247,7 @@ def check_wish(story: Story) -> None:
 def check_amounts(story: Story) -> None:
     arguments = story.reason.arguments
     money = story.before.edition.tables[0]
-    left = Sight(story.before.view(None), story.before.edition).cash(story.seat) + cash_in(story.offer, False)
+    left = BoardView(story.before.view(None), story.before.edition).cash(story.seat) + cash_in(story.offer, False)
     gain = printed_gain(story)
     match story.reason.code:
         case "accept_face":
@@ -275,7 +275,7 @@ def check_amounts(story: Story) -> None:
         case "refuse_selling":
             assert story.offer["take"]["deeds"], story
         case "refuse_mortgaged":
-            sight = Sight(story.before.view(None), story.before.edition)
+            sight = BoardView(story.before.view(None), story.before.edition)
             traded = story.offer["give"]["deeds"] + story.offer["take"]["deeds"]
             assert any(map(sight.is_mortgaged, traded)), story
 
@@ -331,7 +331,7 @@ def test_what_an_offer_says_is_true(edition: str, lineup: tuple[str, ...]) -> No
             case "offer_wanted":
                 assert set(arguments["groups"]) <= wanted, story
             case "offer_stations":
-                sight = Sight(story.before.view(None), story.before.edition)
+                sight = BoardView(story.before.view(None), story.before.edition)
                 owned = [deed for deed in sight.deeds_of(story.seat) if squares[deed].kind == "station"]
                 assert (arguments["count"], arguments["amount"]) == (len(owned), -comes_in), story
 
