@@ -44,6 +44,7 @@ READING_ORDER = [
     "formats.md",
     "api.md",
     "architecture.md",
+    "glossary.md",
     "why.md",
     "performance.md",
 ]

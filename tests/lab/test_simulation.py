@@ -14,6 +14,7 @@ import pytest
 import magie
 from magie.editions import load_edition
 from magie.lab import parquet, simulation
+from magie.lab.executors import Chunk, Executor
 from magie.lab.plans import Plan, make_plan
 from magie.lab.problems import LabProblem
 from magie.lab.results import Results
@@ -110,14 +111,40 @@ class Interrupt:
             raise KeyboardInterrupt
 
 
+class OneAtATime:
+    """An executor that hands back a chunk at a time, however many are finished: a busy machine finishes all at once."""
+
+    def __init__(self, executor: Executor) -> None:
+        self.size = executor.size
+        self._executor = executor
+        self._finished: list[Chunk] = []
+
+    def give(self, first: int, after: int) -> None:
+        self._executor.give(first, after)
+
+    @property
+    def open(self) -> int:
+        return self._executor.open + len(self._finished)
+
+    def take(self, timeout: float) -> list[Chunk]:
+        if not self._finished:
+            self._finished = self._executor.take(timeout)
+        return [self._finished.pop(0)] if self._finished else []
+
+    def close(self) -> None:
+        self._executor.close()
+
+
 @pytest.mark.parametrize(("first", "then"), [(1, 1), (1, 2), (2, 1)])
 def test_a_run_that_was_interrupted_gives_the_same_file(tmp_path: Path, first: int, then: int) -> None:
     plan = short_plan(games=60)
     whole, halved = tmp_path / "whole.parquet", tmp_path / "halved.parquet"
     simulate_to_file(plan, whole, executor=lambda: hire(plan, 1), command="the same")
     with pytest.raises(Stopped) as stopped:
-        simulate_to_file(plan, halved, executor=lambda: hire(plan, first), command="the same", listen=Interrupt(12))
-    assert not halved.exists() and 12 <= stopped.value.progress.games < 60
+        simulate_to_file(
+            plan, halved, executor=lambda: OneAtATime(hire(plan, first)), command="the same", listen=Interrupt(1)
+        )
+    assert not halved.exists() and 1 <= stopped.value.progress.games < 60
     seen: list[int] = []
     simulate_to_file(
         plan,
