@@ -29,7 +29,7 @@ class Seating:
         """Somebody sits down: before the game on any open seat, later on a seat that somebody left.
 
         Whoever repeats the id gets the same seat again, so that an answer that was lost costs nobody a seat; the id
-        is therefore as good as a token and is told to nobody.
+        is therefore as good as a token and is told to nobody. Like a token it is void once the seat has gone elsewhere.
         """
 
         def draft() -> Draft[Payload]:
@@ -52,7 +52,7 @@ class Seating:
             assert row is not None
             sat = read_payload(row.kind, row.payload)
             place = self.room.table.place(sat.seat)
-            if place.contribution != wish.contribution or place.kind != "person":
+            if place.since != row.seq or place.contribution != wish.contribution:
                 raise TableError("room/seat-moved", seat=sat.seat)
             return self._grant(sat.seat)
 

@@ -54,7 +54,7 @@ def fold(table: Table, row: LogRow, decision: Decision | None) -> FoldedRow:
     match payload:
         case Sat():
             place = table.fill(payload.seat, "person", payload.name, figure=payload.figure)
-            place.contribution = payload.contribution
+            place.contribution, place.since = payload.contribution, row.seq
             return _seated(table, told, payload.seat)
         case BotSat():
             table.fill(payload.seat, "bot", payload.name, bot=payload.bot)
@@ -63,7 +63,8 @@ def fold(table: Table, row: LogRow, decision: Decision | None) -> FoldedRow:
             table.fill(payload.seat, "open", None)
             return _seated(table, told, payload.seat)
         case Moved():
-            table.places[payload.seat].epoch = payload.epoch
+            place = table.places[payload.seat]
+            place.epoch, place.since = payload.epoch, row.seq
             return _seated(table, told, payload.seat)
         case Rematched():
             table.rematch = payload.room
