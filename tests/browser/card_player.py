@@ -20,6 +20,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.device import Device
 from tests.browser.looking import Control, Pointer, Seen, look_around, wait_for_an_answer
 from tests.browser.words import says
+from tests.server.kit import contribution, me
 
 PATIENCE = 120.0  # seconds without anything to decide before something is wrong; machines can be busy
 GLANCE = 5.0  # seconds a look waits for something to decide before it looks around
@@ -27,7 +28,7 @@ SOON = 1.0  # seconds until the page has taken note of a lifted card; if not, th
 SWAPS = 0.35  # of the turns in which a card could be drawn as well
 
 OPEN = """
-async ({seats, table, coach}) => {
+async ({seats, contributions, table, coach}) => {
   const post = async (path, body, token) => {
     const headers = {'Content-Type': 'application/json', ...(token ? {Authorization: `Bearer ${token}`} : {})};
     const answer = await fetch(path, {method: 'POST', headers, body: JSON.stringify(body)});
@@ -35,7 +36,8 @@ async ({seats, table, coach}) => {
     return await answer.json();
   };
   const made = await post('/api/rooms', {edition: 'cards', seats, table});
-  if (!seats.some(seat => seat.kind === 'open')) await post(`/api/rooms/${made.room.id}/start`, {}, made.host);
+  const isComplete = !seats.some(seat => seat.kind === 'open');
+  if (isComplete) await post(`/api/rooms/${made.room.id}/start`, {contributions}, made.host);
   const tokens = Object.fromEntries(made.seats.map(grant => [grant.seat, grant.token]));
   const room = {id: made.room.id, tokens, host: made.host, edition: 'cards', seen: Date.now()};
   localStorage.setItem('magie.rooms', JSON.stringify([room]));
@@ -68,10 +70,10 @@ def at_the_card_table(
 ) -> Page:
     """A game that has begun, on a device with all its people; explanations have been seen unless `coach` is true."""
     page = device.open("/")
-    share = "".join(people).encode().hex().ljust(32, "0")[:32]
-    seats: list[dict[str, Any]] = [{"kind": "me", "name": name, "contribution": share} for name in people]
-    seats += [{"kind": "bot", "bot": bot}] * bots
-    room = page.evaluate(OPEN, {"seats": seats, "table": {"pace": "at_once", **table}, "coach": coach})
+    seats = [*(me(name) for name in people), *([{"kind": "bot", "bot": bot}] * bots)]
+    shares = [contribution(name) for name in people]
+    wish = {"seats": seats, "contributions": shares, "table": {"pace": "at_once", **table}, "coach": coach}
+    room = page.evaluate(OPEN, wish)
     page.goto(f"/room/{room}")
     expect(page.locator("main[data-screen]")).to_be_attached()
     return page

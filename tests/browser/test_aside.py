@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.device import PHONE, Device, surely, wait_until
 from tests.browser.player import PagePlayer
+from tests.server.kit import contribution, me
 
 NewDevice = Callable[..., Device]
 Tokens = dict[int, str]
@@ -43,7 +44,7 @@ WRITE_DOWN = """
 
 
 def person(name: str) -> dict[str, str]:
-    return {"kind": "me", "name": name, "contribution": name.encode().hex().ljust(32, "0")[:32]}
+    return me(name)
 
 
 def bot(name: str) -> dict[str, str]:
@@ -59,7 +60,8 @@ def open_room(device: Device, *seats: dict[str, str], **table: Any) -> tuple[str
     room = created["room"]
     if room["phase"] == "lobby":
         host = {"authorization": f"Bearer {created['host']}"}
-        assert device.page.request.post(f"/api/rooms/{room['id']}/start", headers=host).ok
+        reveal = {"contributions": [contribution(seat["name"]) for seat in seats if seat["kind"] == "me"]}
+        assert device.page.request.post(f"/api/rooms/{room['id']}/start", headers=host, data=reveal).ok
     return room["id"], {grant["seat"]: grant["token"] for grant in created["seats"]}
 
 

@@ -426,6 +426,7 @@ def test_everybody_is_brought_along_to_the_next_game(two_at_a_table: tuple[Devic
     ada.get_by_text("Were the dice fair?").click()
     button(ada, "Compute everything again").click()
     expect(ada.get_by_text("Checked: all dice and cards follow")).to_be_visible()
+    expect(ada.get_by_text("its own chance was counted")).to_be_visible()
     with ada.expect_download() as download:
         button(ada, "Save the record").click()
     saved = tmp_path / "record.jsonl"

@@ -28,6 +28,7 @@ from websockets.exceptions import ConnectionClosed
 from magie.server.live.hub import Hub
 from magie.server.live.sources import Sources
 from magie.server.live.tokens import Tokens
+from magie.server.log.fairness import commitment_to_contribution
 from magie.server.settings import Settings
 from magie.server.store import open_store
 from magie.server.store.base import Store
@@ -39,7 +40,7 @@ WAIT = 20.0  # seconds until a test gives up; nothing is measured with it
 
 def me(name: str, **rest: Any) -> dict[str, Any]:
     """A seat at the device that opens the room."""
-    return {"kind": "me", "name": name, "contribution": contribution(name), **rest}
+    return {"kind": "me", "name": name, "commitment": commitment(name), **rest}
 
 
 def bot(name: str = "random") -> dict[str, Any]:
@@ -52,6 +53,11 @@ OPEN = {"kind": "open"}
 def contribution(name: str) -> str:
     """Sixteen bytes that are always the same for a name."""
     return name.encode().hex().ljust(32, "0")[:32]
+
+
+def commitment(name: str) -> str:
+    """What a device sends instead, until all have sat down."""
+    return commitment_to_contribution(contribution(name))
 
 
 def new_id() -> str:
@@ -113,11 +119,16 @@ class Server:
     async def begin(self, edition: str, *seats: dict[str, Any], **rest: Any) -> dict[str, Any]:
         """A room whose game has begun."""
         created = await self.create(edition, *seats, **rest)
-        await self.ask("POST", f"/api/rooms/{created['room']['id']}/start", token=created["host"])
+        await self.start_game(created["room"]["id"], created["host"], *(seat.get("name", "") for seat in seats))
         return created
 
+    async def start_game(self, room: str, token: str, *names: str) -> dict[str, Any]:
+        """Begin; the contributions of these people are revealed with it."""
+        body = {"contributions": [contribution(name) for name in names]}
+        return await self.ask("POST", f"/api/rooms/{room}/start", body, token)
+
     async def join(self, room: str, name: str, **rest: Any) -> dict[str, Any]:
-        body = {"id": new_id(), "name": name, "contribution": contribution(name), **rest}
+        body = {"id": new_id(), "name": name, "commitment": commitment(name), **rest}
         return await self.ask("POST", f"/api/rooms/{room}/seats", body)
 
     def device(self, created: dict[str, Any], seats: Sequence[int] | None = None, **hello: Any) -> Any:

@@ -16,7 +16,7 @@ from magie.editions import load_edition
 from magie.game import Game
 from magie.server.auto.agenda import Agenda, Attendance, Patience, agenda
 from magie.server.log.draft import decide, start
-from magie.server.log.fairness import FairChance, commitment_to
+from magie.server.log.fairness import SCHEME, FairChance, commitment_to, commitment_to_contribution
 from magie.server.log.folded import FoldedRow
 from magie.server.log.rows import KINDS, BotSat, Payload, Proposed, Sat, Setup, Voted, write_payload
 from magie.server.log.table import Table
@@ -68,20 +68,24 @@ class Paper:
             hash=loaded.hash,
             seats=seats,
             commitment=commitment_to(SECRET),
+            scheme=SCHEME,
             variants=list(loaded.variants),
             options=dict(options or {}),
             table=TableRules(**{"auction": None, **rules}),
         )
         self.setup = msgspec.json.encode(setup)
-        people = [seat for seat in range(seats) if seat not in bots]
-        self.source = Loaded(dice, {seat: f"{seat:032x}" for seat in people})
+        contributions = {seat: f"{seat:032x}" for seat in range(seats) if seat not in bots}
+        self.source = Loaded(dice, contributions)
         self.rows: list[LogRow] = []
         self.folded: list[FoldedRow] = []
         self.table = Table.of_setup("room", "CODE", START, self.setup)
         for seat in range(seats):
-            sat = BotSat(seat=seat, bot="random", name=f"Bot {seat}") if seat in bots else None
-            self.row(sat or Sat(seat=seat, name=f"Person {seat}", contribution=f"{seat:032x}"), 0)
-        self.row(start(self.table, self.source).payload, 0)
+            if seat in bots:
+                self.row(BotSat(seat=seat, bot="random", name=f"Bot {seat}"), 0)
+                continue
+            commitment = commitment_to_contribution(contributions[seat])
+            self.row(Sat(seat=seat, name=f"Person {seat}", commitment=commitment), 0)
+        self.row(start(self.table, self.source, self.table.shares_now().with_revealed(contributions)).payload, 0)
 
     def row(self, payload: Payload, at: float) -> FoldedRow:
         """Write a row down and fold it."""

@@ -17,7 +17,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from tests.server.kit import contribution, new_id
+from tests.server.kit import commitment, contribution, new_id
 
 GONE = (OSError, EOFError, WebSocketException, TimeoutError)
 SILENCE = 30.0  # seconds after which a player asks whether the server is still there
@@ -137,12 +137,14 @@ async def open_table(
     http: httpx.AsyncClient, edition: str, people: int, bots: int = 0, bot: str = "random", **rest: Any
 ) -> tuple[str, dict[int, str]]:
     """A room in which the game has begun; its id and the tokens of the people."""
-    seats = [{"kind": "me", "name": f"P{seat}", "contribution": contribution(f"P{seat}")} for seat in range(people)]
+    seats = [{"kind": "me", "name": f"P{seat}", "commitment": commitment(f"P{seat}")} for seat in range(people)]
     wish = {"edition": edition, "seats": seats + [{"kind": "bot", "bot": bot}] * bots, **rest}
     made = await http.post("/api/rooms", json=wish)
     assert made.status_code == 201, made.text
     created = made.json()
     room = created["room"]["id"]
-    begun = await http.post(f"/api/rooms/{room}/start", headers={"authorization": f"Bearer {created['host']}"})
+    reveal = {"contributions": [contribution(f"P{seat}") for seat in range(people)]}
+    host = {"authorization": f"Bearer {created['host']}"}
+    begun = await http.post(f"/api/rooms/{room}/start", json=reveal, headers=host)
     assert begun.status_code == 200, begun.text
     return room, {grant["seat"]: grant["token"] for grant in created["seats"]}

@@ -21,6 +21,7 @@ from typing import Any
 import httpx
 
 from magie.server.operation.process import Options, TableServer, listen
+from tests.server.kit import contribution
 
 SECONDS_TO_START = 900.0  # on a busy machine; nothing is measured with it
 ROOT = Path(__file__).parents[2]
@@ -52,7 +53,8 @@ class Opened:
         assert response.status_code == 201, response.text
         created: dict[str, Any] = response.json()
         headers = {"authorization": f"Bearer {created['host']}"}
-        begun = await self.http.post(f"/api/rooms/{created['room']['id']}/start", headers=headers)
+        reveal = {"contributions": [contribution(seat["name"]) for seat in seats if seat["kind"] == "me"]}
+        begun = await self.http.post(f"/api/rooms/{created['room']['id']}/start", json=reveal, headers=headers)
         assert begun.status_code == 200, begun.text
         return created
 

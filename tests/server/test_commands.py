@@ -16,12 +16,13 @@ from pathlib import Path
 import pytest
 
 from magie.server.host.logs import room_digest
+from magie.server.log.fairness import FIRST_SCHEME, FairChance, FirstFairChance
 from magie.server.operation.process import listen
 from magie.server.store import open_store
 from magie.server.store.base import NewRoom, NewRow
 from tests.cli.here import magie_here
 from tests.server.processes import SECONDS_TO_START, free_port
-from tests.server.test_fairness import SECRET, fair_game, with_proof
+from tests.server.test_fairness import COMMITMENTS, CONTRIBUTIONS, SECRET, by_seat, fair_game, with_proof
 
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "MAGIE_STORE"} | {"LC_ALL": "C.UTF-8"}
 
@@ -174,12 +175,28 @@ def test_an_honest_record_is_verified_and_said_what_that_means(record: Path) -> 
     assert found["verified"] and found["outcomes"] > 2
 
 
+def test_the_older_scheme_and_a_silent_seat_are_told(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    old = fair_game("classic", 20, FirstFairChance(SECRET, CONTRIBUTIONS))
+    path.write_text(with_proof(old, scheme=FIRST_SCHEME, commitments=None, pools=None), encoding="utf-8")
+    assert "older scheme" in asked("verify", str(path))
+    silent = fair_game("classic", 20, FairChance(SECRET, {**CONTRIBUTIONS, 1: ""}))
+    commitments = {**by_seat(COMMITMENTS), "1": "a" * 64}
+    path.write_text(with_proof(silent, commitments=commitments), encoding="utf-8")
+    told = asked("verify", str(path))
+    assert "not revealed in time: Player 2" in told and "older scheme" not in told
+
+
 def test_a_lie_is_found(record: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.jsonl"
     other.write_text(with_proof(fair_game("classic", 20), secret=bytes(32).hex()), encoding="utf-8")
     assert "not the one that was committed to" in asked("verify", str(other), code=1)
     other.write_text(with_proof(fair_game("classic", 20), contributions={"0": "11" * 16}), encoding="utf-8")
+    assert "not the one its seat had committed to" in asked("verify", str(other), code=1)
+    other.write_text(with_proof(fair_game("classic", 20), contributions={"0": "00" * 16}), encoding="utf-8")
     assert "outcome number " in asked("verify", str(other), code=1)
+    other.write_text(with_proof(fair_game("cards", 2), pools=[]), encoding="utf-8")
+    assert "piles of cards" in asked("verify", str(other), code=1)
     other.write_text(with_proof(fair_game("classic", 20), secret=None), encoding="utf-8")
     assert "not revealed" in asked("verify", str(other), code=1)
     other.write_text(fair_game("classic", 20).record(), encoding="utf-8")

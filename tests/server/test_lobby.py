@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.kit import OPEN, Server, bot, contribution, me, new_id, run, serving
+from tests.server.kit import OPEN, Server, bot, commitment, contribution, me, new_id, run, serving
 
 
 def test_a_room_is_found_by_its_code_and_link(tmp_path: Path) -> None:
@@ -34,13 +34,13 @@ def test_a_lost_answer_costs_nobody_a_seat(tmp_path: Path) -> None:
     async def story(server: Server) -> None:
         created = await server.create("classic", me("Ada"), OPEN, OPEN)
         path = f"/api/rooms/{created['room']['id']}/seats"
-        body = {"id": new_id(), "name": "Ben", "contribution": contribution("Ben")}
+        body = {"id": new_id(), "name": "Ben", "commitment": commitment("Ben")}
         first = await server.ask("POST", path, body)
         again = await server.ask("POST", path, body)
         assert again["grant"] == first["grant"]
         assert [seat["kind"] for seat in again["room"]["seats"]] == ["person", "person", "open"]
         # Knowing the id alone is not enough once the seat is somebody else's.
-        stranger = await server.call("POST", path, {**body, "contribution": contribution("Eve")})
+        stranger = await server.call("POST", path, {**body, "commitment": commitment("Eve")})
         assert stranger.status_code == 403
 
     run(story, tmp_path)
@@ -50,7 +50,7 @@ def test_a_device_that_the_seat_left_cannot_sit_down_there_again(tmp_path: Path)
     async def story(server: Server) -> None:
         created = await server.create("classic", me("Ada"), OPEN)
         path = f"/api/rooms/{created['room']['id']}/seats"
-        body = {"id": new_id(), "name": "Ben", "contribution": contribution("Ben")}
+        body = {"id": new_id(), "name": "Ben", "commitment": commitment("Ben")}
         first = (await server.ask("POST", path, body))["grant"]
         moved = (await server.ask("POST", f"{path}/1/move", {"id": new_id()}, first["token"]))["grant"]
         refused = await server.call("POST", path, body)
@@ -71,14 +71,14 @@ def test_of_many_who_want_one_seat_one_gets_it(tmp_path: Path) -> None:
         path = f"/api/rooms/{created['room']['id']}/seats"
         answers = await asyncio.gather(
             *(
-                server.call("POST", path, {"id": new_id(), "name": f"P{n}", "contribution": "0" * 32, "seat": 1})
+                server.call("POST", path, {"id": new_id(), "name": f"P{n}", "commitment": "0" * 64, "seat": 1})
                 for n in range(8)
             )
         )
         assert sorted(answer.status_code for answer in answers) == [201] + [409] * 7
         codes = {answer.json()["code"] for answer in answers if answer.status_code == 409}
         assert codes == {"room/seat-taken"}
-        full = await server.call("POST", path, {"id": new_id(), "name": "Late", "contribution": "0" * 32})
+        full = await server.call("POST", path, {"id": new_id(), "name": "Late", "commitment": "0" * 64})
         assert full.json()["code"] == "room/full"
 
     run(story, tmp_path)
@@ -129,7 +129,7 @@ def test_the_host_arranges_and_anybody_at_the_table_starts(tmp_path: Path) -> No
         await server.ask("PUT", f"{seat_path}/2", {"kind": "bot", "bot": "random", "name": "Robo"}, created["host"])
         assert (await server.call("POST", start)).json()["code"] == "room/no-right"
         assert (await server.call("POST", start, token="nonsense")).json()["code"] == "room/token"
-        started = await server.ask("POST", start, token=ben["token"])
+        started = await server.start_game(room, ben["token"], "Ada", "Ben")
         assert started["room"]["phase"] == "playing"
         assert started["room"]["fairness"]["contributions"] == {"0": contribution("Ada"), "1": contribution("Ben")}
         figures = [seat["figure"] for seat in started["room"]["seats"]]

@@ -143,7 +143,7 @@ def test_who_may_ask_and_when(tmp_path: Path) -> None:
         async with server.device(created, [0]) as device:
             assert (await ask(device, "appraise"))["problem"]["code"] == "room/not-started"
             assert (await ask(device, "try", seat=0, steps=[]))["problem"]["code"] == "room/not-started"
-            await server.ask("POST", f"/api/rooms/{created['room']['id']}/start", token=created["host"])
+            await server.start_game(created["room"]["id"], created["host"], "Ada", "Ben")
             assert (await ask(device, "try", seat=1, steps=[]))["problem"]["code"] == "room/no-right"
             assert (await ask(device, "suggest", seat=1))["problem"]["code"] == "room/no-right"
             assert (await ask(device, "advise", seat=1))["problem"]["code"] == "room/no-right"

@@ -100,18 +100,18 @@ def test_a_room_that_is_over_is_played_again_in_a_new_one(tmp_path: Path) -> Non
         created = await server.begin("classic", me("Ada"), me("Ben"))
         room = created["room"]["id"]
         tokens = [grant["token"] for grant in created["seats"]]
-        early = await server.call("POST", f"/api/rooms/{room}/rematch", {"contribution": "1" * 32}, tokens[0])
+        early = await server.call("POST", f"/api/rooms/{room}/rematch", {"commitment": "1" * 64}, tokens[0])
         assert early.json()["code"] == "room/not-over"
         async with server.device(created) as device:
             assert (await device.command("resign", seat=0))["type"] == "ack"
             assert device.room["phase"] == "over"
-            first = await server.ask("POST", f"/api/rooms/{room}/rematch", {"contribution": "1" * 32}, tokens[0])
+            first = await server.ask("POST", f"/api/rooms/{room}/rematch", {"commitment": "1" * 64}, tokens[0])
             assert (await device.until("news"))["entries"][0]["room"] == first["room"]["id"]
-        second = await server.ask("POST", f"/api/rooms/{room}/rematch", {"contribution": "2" * 32}, tokens[1])
-        again = await server.ask("POST", f"/api/rooms/{room}/rematch", {"contribution": "2" * 32}, tokens[1])
+        second = await server.ask("POST", f"/api/rooms/{room}/rematch", {"commitment": "2" * 64}, tokens[1])
+        again = await server.ask("POST", f"/api/rooms/{room}/rematch", {"commitment": "2" * 64}, tokens[1])
         assert again["grant"] == second["grant"]
-        # The right to the old seat is what counts: with another contribution it is the same seat.
-        anew = await server.ask("POST", f"/api/rooms/{room}/rematch", {"contribution": "3" * 32}, tokens[1])
+        # The right to the old seat is what counts: with another commitment it is the same seat.
+        anew = await server.ask("POST", f"/api/rooms/{room}/rematch", {"commitment": "3" * 64}, tokens[1])
         assert anew["grant"] == second["grant"]
         assert first["room"]["id"] == second["room"]["id"] != room
         assert [first["grant"]["seat"], second["grant"]["seat"]] == [0, 1]
@@ -123,7 +123,7 @@ def test_a_room_that_is_over_is_played_again_in_a_new_one(tmp_path: Path) -> Non
         # It brings nobody back into a seat that went to another device there.
         path = f"/api/rooms/{second['room']['id']}/seats/1/move"
         await server.ask("POST", path, {"id": new_id()}, second["grant"]["token"])
-        late = await server.call("POST", f"/api/rooms/{room}/rematch", {"contribution": "2" * 32}, tokens[1])
+        late = await server.call("POST", f"/api/rooms/{room}/rematch", {"commitment": "2" * 64}, tokens[1])
         assert late.status_code == 403 and late.json()["code"] == "room/seat-moved"
 
     run(story, tmp_path)
@@ -136,7 +136,7 @@ def test_whoever_does_not_come_along_is_replaced_by_the_others(tmp_path: Path) -
         tokens = [grant["token"] for grant in created["seats"]]
         async with server.device(created) as device:
             await device.command("resign", seat=0)
-        ada = await server.ask("POST", f"/api/rooms/{room}/rematch", {"contribution": "1" * 32}, tokens[0])
+        ada = await server.ask("POST", f"/api/rooms/{room}/rematch", {"commitment": "1" * 64}, tokens[0])
         seats = f"/api/rooms/{ada['room']['id']}/seats"
         bot = {"kind": "bot", "bot": "random"}
         stranger = await server.call("PUT", f"{seats}/1", bot, tokens[0])  # a right to the room before

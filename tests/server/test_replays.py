@@ -185,7 +185,7 @@ def test_who_may_look_and_when(tmp_path: Path) -> None:
         room, token = created["room"]["id"], created["seats"][0]["token"]
         path = f"/api/rooms/{room}/replay"
         assert (await server.call("GET", path, token=token)).json()["code"] == "room/not-started"
-        await server.ask("POST", f"/api/rooms/{room}/start", token=created["host"])
+        await server.start_game(room, created["host"], "Ada", "Ben")
         assert (await server.call("GET", path)).json()["code"] == "room/no-spectators"
         for rest in ("", "/steps", "/states", "/0"):
             assert (await server.call("GET", path + rest, token=token)).json()["code"] == "room/not-over"

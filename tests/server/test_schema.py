@@ -132,6 +132,6 @@ def test_what_is_no_frame_is_refused_as_such(raw: bytes) -> None:
 
 @pytest.mark.parametrize("name", ["", "a\u202eb", "a\x00", "\u200b", "x" * 25, "line\nfeed"])
 def test_names_cannot_disguise_themselves(name: str) -> None:
-    body = {"id": "x" * 20, "name": name, "contribution": "0" * 32}
+    body = {"id": "x" * 20, "name": name, "commitment": "0" * 64}
     with pytest.raises(Unparsable):
         read_body(msgspec.json.encode(body), Join)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from magie.server.log.fairness import verify
+from magie.server.log.proof import verify
 from magie.server.problems import STATUS
 from magie.text.fluent import languages, message
 from tests.server.kit import Device, Server, bot, me, new_id, run, straight_on
@@ -118,7 +118,7 @@ def test_stop_now_and_count_ends_the_game_with_a_record(edition: str, tmp_path: 
         again = await server.ask(
             "POST",
             f"/api/rooms/{room}/rematch",
-            {"contribution": "0" * 32},
+            {"commitment": "0" * 64},
             token=created["seats"][0]["token"],
         )
         assert again["room"]["before"] == room

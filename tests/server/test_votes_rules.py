@@ -6,7 +6,7 @@ import pytest
 
 from magie.server.auto.agenda import EndVote, PlayDefault, SayGone
 from magie.server.log.facts import is_in_game
-from magie.server.log.fairness import verify
+from magie.server.log.proof import verify
 from magie.server.log.rows import Back, Gone, Left, VoteEnded
 from magie.server.log.table import Table
 from magie.server.log.views import table_state
@@ -14,6 +14,7 @@ from magie.server.log.votes import ballot_card, voters
 from magie.server.problems import TableError
 from magie.server.replay.records import record_for
 from magie.server.schema.motions import GoOn, Pause, Remove, StandIn, Stop, TakeBack
+from tests.server.kit import straight_on
 from tests.server.paper import SECRET, Paper
 
 
@@ -272,7 +273,9 @@ def test_a_table_can_be_strict() -> None:
 def test_a_person_alone_with_bots_takes_back_whatever_they_like() -> None:
     paper = Paper(seats=3, bots=[1, 2])
     for _ in range(30):
-        paper.go_on(at=1)
+        assert paper.table.game is not None
+        legal = [dict(action) for action in paper.table.game.legal_actions()]
+        paper.act(paper.to_act, straight_on(legal), at=1)
     target = next(moment.rev for moment in paper.table.history.moments if moment.seat == 0)
     told = paper.propose(0, TakeBack(to=target), at=2)
     assert told.more["carried"] is True and told.back_to == target

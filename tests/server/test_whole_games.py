@@ -15,9 +15,11 @@ from magie import Game
 from magie.bots.limits import NO_LIMIT
 from magie.bots.registry import new_bot
 from magie.editions import load_edition
-from magie.server.log.fairness import commitment_to, verify
+from magie.server.log.fairness import commitment_to
+from magie.server.log.proof import verify
 from magie.text.actions import Action, LegalActions
 from tests.server.kit import Device, Server, contribution, me, run
+from tests.server.test_verifiers import alone, in_javascript
 
 MOST_COMMANDS = 6000
 
@@ -98,6 +100,10 @@ def test_a_whole_game(edition: str, tmp_path: Path) -> None:
         game = verify(record)
         assert game.outcome is not None and list(game.outcome.winners) == ada.game["outcome"]["winners"]
         assert Game.replay(record).position() == game.position()
+        saved = tmp_path / "game.jsonl"
+        saved.write_text(record, encoding="utf-8")
+        assert alone(saved, "--commitment", room["fairness"]["commitment"]).returncode == 0
+        assert in_javascript(saved) == ["fair"]
 
         checked = await server.http.post("/api/records", content=record.encode())
         assert checked.status_code == 201

@@ -63,7 +63,7 @@ async def tell(worlds: Worlds, lines: Lines, address: Path) -> Told:
         devices: dict[int | None, Device] = {}
         for viewer, token in tokens.items():
             devices[viewer] = await stack.enter_async_context(server.connect(room, [token] if token else []))
-        await server.ask("POST", f"/api/rooms/{room}/start", token=created["host"])
+        await server.start_game(room, created["host"], *names_for(worlds.seats))
         await everybody(devices, await server.store.head(room))
         actions = [line for line in lines if "do" in line]
         for number, line in enumerate(actions):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +12,7 @@ from magie.cli._words import Parser, Problem, Words
 
 if TYPE_CHECKING:
     from magie.game import Game
-    from magie.server.log.fairness import Proof
+    from magie.server.log.proof import Proof
 
 MOST_BYTES = 64_000_000
 
@@ -53,7 +54,7 @@ def _text(file: Path, words: Words) -> str:
 def _look(text: str, arguments: argparse.Namespace) -> dict[str, Any]:
     """What can be said about a record; `reason` if it is not verified."""
     from magie.errors import MagieError
-    from magie.server.log.fairness import Unfair, header_of, read_proof, verify
+    from magie.server.log.proof import Unfair, header_of, read_proof, verify
 
     try:
         game = verify(text)
@@ -74,18 +75,24 @@ def _look(text: str, arguments: argparse.Namespace) -> dict[str, Any]:
 
 def _found(game: Game, proof: Proof, text: str) -> dict[str, Any]:
     names = game.names
+
+    def named(shares: Mapping[str, str]) -> dict[str, str]:
+        return {names[int(seat)] if int(seat) < len(names) else seat: value for seat, value in shares.items()}
+
+    silent = {seat: value for seat, value in proof.commitments.items() if seat not in proof.contributions}
     return {
         "verified": True,
+        "scheme": proof.scheme,
         "edition": game.edition.name,
         "outcomes": sum("chance" in json.loads(line) for line in text.splitlines()[1:] if line.strip()),
         "commitment": proof.commitment,
-        "contributions": {
-            names[int(seat)] if int(seat) < len(names) else seat: value for seat, value in proof.contributions.items()
-        },
+        "contributions": named(proof.contributions),
+        "not_revealed": named(silent),
     }
 
 
 def _tell(found: dict[str, Any], language: str) -> None:
+    from magie.server.log.fairness import FIRST_SCHEME
     from magie.text.fluent import message
 
     if not found["verified"]:
@@ -96,5 +103,10 @@ def _tell(found: dict[str, Any], language: str) -> None:
     print(message("verify-commitment", language, commitment=found["commitment"]))
     for name, value in found["contributions"].items():
         print(message("verify-contribution", language, name=name, contribution=value))
-    print(message("verify-proves", language))
+    for name, value in found["not_revealed"].items():
+        print(message("verify-silent", language, name=name, commitment=value))
+    is_first = found["scheme"] == FIRST_SCHEME
+    print(message("verify-proves-first" if is_first else "verify-proves", language))
     print(message("verify-does-not-prove", language))
+    if not is_first:
+        print(message("verify-choice", language))

@@ -1,5 +1,7 @@
 // Random ids. On plain http in the house there is no crypto.randomUUID, but getRandomValues is always there.
 
+import { toHex } from '../fair/sha256';
+
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** A random id of letters and digits; 64 letters, so every byte gives one without bias. */
@@ -10,6 +12,5 @@ export function randomId(length = 20): string {
 
 /** This device's share of the game's randomness: 16 random bytes in hexadecimal digits. */
 export function contribution(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(crypto.getRandomValues(new Uint8Array(16)));
 }

@@ -1,7 +1,7 @@
 // Another game of the same party: each device takes its old seats in the new room, and everybody goes there.
 
 import { kept } from '../device/seats.svelte';
-import { withShare } from '../device/shares';
+import { start, withShare } from '../device/shares';
 import { rest } from '../wire/rest';
 import type { RoomCard } from '../wire/types';
 
@@ -13,7 +13,7 @@ export async function playAgain(room: RoomCard): Promise<string> {
     // A seat that is here already was taken before a reload.
     if (room.rematch && kept.find(room.rematch)?.tokens[Number(seat)]) continue;
     const joined = await withShare(`rematch ${room.id} ${seat}`, (share) =>
-      rest.rematch(room.id, share.contribution, token),
+      rest.rematch(room.id, share.commitment, token),
     );
     next = joined.room;
     kept.keep(next.id, { edition: next.edition, tokens: { [joined.grant.seat]: joined.grant.token } });
@@ -27,5 +27,5 @@ async function beginIfComplete(room: RoomCard): Promise<void> {
   const tokens = kept.find(room.id)?.tokens ?? {};
   const isOurs = room.seats.every((seat) => seat.kind === 'bot' || tokens[seat.seat] !== undefined);
   const token = Object.values(tokens)[0];
-  if (isOurs && token) await rest.start(room.id, token);
+  if (isOurs && token) await start(room, token);
 }

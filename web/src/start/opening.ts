@@ -2,6 +2,7 @@
 
 import { remember, recall } from '../device/memory';
 import { kept } from '../device/seats.svelte';
+import { start } from '../device/shares';
 import { rest } from '../wire/rest';
 import type { Created, EditionCard } from '../wire/types';
 import { isComplete, wishOf, type Draft } from './new/draft';
@@ -22,7 +23,7 @@ export async function openRoom(draft: Draft, card: EditionCard): Promise<string>
   const created = await rest.open(wishOf(draft, card));
   keepRights(created);
   rememberEdition(draft.edition);
-  if (isComplete(draft)) await rest.start(created.room.id, created.host);
+  if (isComplete(draft)) await start(created.room, created.host);
   return `/room/${created.room.id}`;
 }
 

@@ -463,12 +463,12 @@ export interface Welcome {
 /**
  * A row of the log. `kind` says what happened; the fields that do not belong to it are left out.
  *
- *     `sat`, `left`, `moved`, `gone`, `back`: `seat`; `started`; `acted`: `seat` (null: the driver, which speaks for
- *     clocks), the action as `do`, what it led to as `events`, `why` the driver decided for a seat, `bot` if one stood in
- *     and the `reason` a bot gives for a trade; `rematch`: `room`; `proposed`: `seat`, `motion`; `voted`: `seat`,
- *     `ballot`, `yes`; `vote_ended`: `ballot`; these three with `carried`; `pace`: `seat`, `pace`; `said`: `seat` and
- *     `phrase` or `text`. With a card reader: `payments` are those of `events`, as the reader shows them, if it books by
- *     itself; `reader` (the kind): `seat`, and as `reader` what became of a key or a card; `booked`: `payments` that
+ *     `sat`, `left`, `moved`, `gone`, `back`: `seat`; `sealed`, `revealed`, `started`; `acted`: `seat` (null: the driver,
+ *     which speaks for clocks), the action as `do`, what it led to as `events`, `why` the driver decided for a seat, `bot`
+ *     if one stood in and the `reason` a bot gives for a trade; `rematch`: `room`; `proposed`: `seat`, `motion`; `voted`:
+ *     `seat`, `ballot`, `yes`; `vote_ended`: `ballot`; these three with `carried`; `pace`: `seat`, `pace`; `said`: `seat`
+ *     and `phrase` or `text`. With a card reader: `payments` are those of `events`, as the reader shows them, if it books
+ *     by itself; `reader` (the kind): `seat`, and as `reader` what became of a key or a card; `booked`: `payments` that
  *     nobody had booked, and `why`.
  *
  * This interface was referenced by `Frames`'s JSON-Schema
@@ -630,13 +630,21 @@ export interface RoomCard {
 /**
  * What is needed to check that chance was not tampered with; see the page on the server.
  *
- *     `commitment` is published before anybody sits down, `contributions` when the game starts, `secret` when it is over.
+ *     `commitment` is the server's, published before anybody sits down; `commitments` are those of the seats.
+ *     `is_sealed`: they are final and the game is about to begin, so devices reveal their contributions now.
+ *     `contributions` are published when the game has begun (a seat that is missing there did not reveal its own in
+ *     time), `secret` when it is over.
  *
  * This interface was referenced by `Frames`'s JSON-Schema
  * via the `definition` "Fairness".
  */
 export interface Fairness {
+  scheme: string;
   commitment: string;
+  commitments?: {
+    [k: string]: string;
+  };
+  is_sealed?: boolean;
   contributions?: {
     [k: string]: string;
   };
@@ -2643,9 +2651,9 @@ export interface Join {
   id: string;
   name: string;
   /**
-   * 16 random bytes of the person's device, in hexadecimal digits
+   * SHA-256 of `magie-fair-2:` and the contribution, in hexadecimal digits
    */
-  contribution: string;
+  commitment: string;
   seat?: number | null;
   figure?: string | null;
 }
@@ -2769,9 +2777,9 @@ export interface MySeat {
   kind: 'me';
   name: string;
   /**
-   * 16 random bytes of the person's device, in hexadecimal digits
+   * SHA-256 of `magie-fair-2:` and the contribution, in hexadecimal digits
    */
-  contribution: string;
+  commitment: string;
   figure?: string | null;
 }
 /**
@@ -2929,9 +2937,9 @@ export interface RecordChecked {
  */
 export interface Rematch {
   /**
-   * 16 random bytes of the person's device, in hexadecimal digits
+   * SHA-256 of `magie-fair-2:` and the contribution, in hexadecimal digits
    */
-  contribution: string;
+  commitment: string;
 }
 /**
  * A finished game, or an uploaded one, to be looked at again: all but the steps themselves.
@@ -3101,6 +3109,20 @@ export interface ResultPart {
   winners: number[];
 }
 /**
+ * The contributions of a device, once the commitments of all seats are sealed.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Reveal".
+ */
+export interface Reveal {
+  /**
+   * each counts for the seat that has committed to it
+   *
+   * Items: 16 random bytes of the person's device, in hexadecimal digits
+   */
+  contributions: string[];
+}
+/**
  * This interface was referenced by `Frames`'s JSON-Schema
  * via the `definition` "RewardPart".
  */
@@ -3126,6 +3148,20 @@ export interface ShortagePart {
   auctioned?: boolean;
   placing?: number | null;
   price?: number;
+}
+/**
+ * The game shall begin. A device that has all the people of the table reveals their contributions right away.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Start".
+ */
+export interface Start {
+  /**
+   * each counts for the seat that has committed to it
+   *
+   * Items: 16 random bytes of the person's device, in hexadecimal digits
+   */
+  contributions?: string[];
 }
 /**
  * A phone becomes a card: a new one, or `card`, one that no phone has. The same `id` gives the same card again.

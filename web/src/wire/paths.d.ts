@@ -31,7 +31,9 @@ import type {
   ReplayState,
   ReplayStates,
   ReplaySteps,
+  Reveal,
   RoomAnswer,
+  Start,
   TakeCard,
 } from './frames';
 
@@ -44,7 +46,8 @@ export interface Paths {
   'POST /api/rooms': { body: NewRoom; answer: Created };
   'GET /api/codes/{code}': { body: undefined; answer: RoomAnswer };
   'GET /api/rooms/{room}': { body: undefined; answer: RoomAnswer };
-  'POST /api/rooms/{room}/start': { body: undefined; answer: RoomAnswer };
+  'POST /api/rooms/{room}/start': { body: Start; answer: RoomAnswer };
+  'POST /api/rooms/{room}/reveal': { body: Reveal; answer: RoomAnswer };
   'POST /api/rooms/{room}/rematch': { body: Rematch; answer: Joined };
   'POST /api/rooms/{room}/seats': { body: Join; answer: Joined };
   'PUT /api/rooms/{room}/seats/{seat}': { body: BotSeat | OpenSeat; answer: RoomAnswer };

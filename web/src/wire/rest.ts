@@ -101,9 +101,12 @@ export const rest = {
     call<RoomAnswer>(seatOf(id, seat), { method: 'DELETE', token }),
   move: (id: string, seat: number, joinId: string, token: string) =>
     call<Joined>(`${seatOf(id, seat)}/move`, { method: 'POST', body: { id: joinId }, token }),
-  start: (id: string, token: string) => call<RoomAnswer>(`${room(id)}/start`, { method: 'POST', token }),
-  rematch: (id: string, contribution: string, token: string) =>
-    call<Joined>(`${room(id)}/rematch`, { method: 'POST', body: { contribution }, token }),
+  start: (id: string, contributions: string[], token: string) =>
+    call<RoomAnswer>(`${room(id)}/start`, { method: 'POST', body: { contributions }, token }),
+  reveal: (id: string, contributions: string[]) =>
+    call<RoomAnswer>(`${room(id)}/reveal`, { method: 'POST', body: { contributions } }),
+  rematch: (id: string, commitment: string, token: string) =>
+    call<Joined>(`${room(id)}/rematch`, { method: 'POST', body: { commitment }, token }),
 
   log: (id: string, since: number, tokens: string[]) =>
     call<LogPage>(`${room(id)}/log?since=${since}`, { token: tokens[0] }),

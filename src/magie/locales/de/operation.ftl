@@ -115,12 +115,17 @@ verify-fine = { $outcomes ->
 }
 verify-commitment = Festlegung: { $commitment }
 verify-contribution = Beitrag von { $name }: { $contribution }
-verify-proves = Das beweist, dass Würfel und Karten durch Geheimnis und Beiträge feststanden und nachher nicht geändert wurden, wenn die Festlegung oben die ist, die du vor der Partie gesehen hast, und dein eigener Beitrag dabeisteht.
+verify-proves = Das beweist, dass Würfel und Karten durch Geheimnis und Beiträge feststanden, dass alle Beiträge feststanden, bevor einer davon bekannt war, und dass nachher nichts geändert wurde, wenn die Festlegung oben die ist, die du vor der Partie gesehen hast, dein eigener Beitrag dabeisteht und alle anderen Genannten mit am Tisch saßen.
+verify-proves-first = Diese Aufzeichnung folgt dem älteren Verfahren. Sie beweist, dass Würfel und Karten aus dem Geheimnis und den Beiträgen folgen und nachher nicht geändert wurden. Sie beweist nicht, dass sie niemand ausgesucht hat: Wer sich als Letzter hinsetzte und das Geheimnis kannte, konnte Beiträge durchprobieren, bis einer passte.
+verify-silent = Ohne Beitrag gezählt, weil er nicht rechtzeitig offengelegt wurde: { $name } (festgelegt auf { $commitment })
 verify-does-not-prove = Es beweist nicht, dass niemand etwas wusste: Wer den Server betrieb, hatte das Geheimnis und konnte ausrechnen, was kommt.
+verify-choice = Eine Wahl hatte jeder Platz trotzdem: seinen Beitrag offenzulegen oder ohne ihn gezählt zu werden. Plätze, die ohne gezählt wurden, stehen oben.
 verify-failed = Nicht bestätigt: { $reason ->
     [none] Diese Aufzeichnung sagt nichts über ihren Zufall, denn die Partie wurde nicht auf einem Server gespielt.
     [open] Das Geheimnis ist noch nicht offengelegt. Lade die Aufzeichnung nach dem Ende der Partie neu herunter.
     [commitment] Das Geheimnis in der Aufzeichnung ist nicht das, auf das man sich festgelegt hatte.
+    [contribution] Ein Beitrag in der Aufzeichnung ist nicht der, auf den sich der Platz festgelegt hatte.
+    [pools] Was die Aufzeichnung über die Kartenstapel sagt, lag nach den Regeln nicht so darin.
     [outcome] Das Ergebnis Nummer { $outcome } folgt nicht aus dem Geheimnis.
     [other-commitment] Die Festlegung in der Aufzeichnung ist nicht die, die du genannt hast.
     [not-mine] Dein Beitrag ist nicht unter denen in der Aufzeichnung.

@@ -208,3 +208,10 @@ web-lobby-take-over-bad = Dieser Link bringt keinen Platz mit, oder er wurde sch
 
 web-lobby-tv = Tisch auf einem Fernseher zeigen
 web-lobby-tv-hint = Groß, ohne Handkarten und ohne Knöpfe. Alle halten ihre Hand auf dem eigenen Telefon.
+
+## Zufall, der sich prüfen lässt
+
+web-lobby-fair = Würfel, die sich prüfen lassen
+web-lobby-fair-about = Der Server hat ein Geheimnis gezogen und jedes Gerät eigenen Zufall; beides legen diese Ziffern fest, bevor einer das des anderen kennt. Aus beidem zusammen folgen alle Würfel und Karten. Diese Seite merkt sich die Ziffern und vergleicht sie, wenn das Spiel vorbei ist. Wer ganz sicher gehen will, schreibt sie sich auf.
+web-lobby-fair-commitment = Worauf sich der Server festgelegt hat
+web-lobby-fair-seat = Worauf sich { $name } festgelegt hat

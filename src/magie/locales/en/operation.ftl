@@ -115,12 +115,17 @@ verify-fine = { $outcomes ->
 }
 verify-commitment = Commitment: { $commitment }
 verify-contribution = Contribution of { $name }: { $contribution }
-verify-proves = This proves that the dice and cards were fixed by the secret and the contributions, and not changed afterwards, if the commitment above is the one you were shown before the game and your own contribution is listed.
+verify-proves = This proves that the dice and cards were fixed by the secret and the contributions, that all contributions were fixed before any of them was known, and that nothing was changed afterwards, if the commitment above is the one you were shown before the game, your own contribution is listed, and everybody else listed sat at the table with you.
+verify-proves-first = This record is of the older scheme. It proves that the dice and cards follow from the secret and the contributions, and were not changed afterwards. It does not prove that they were not chosen: whoever sat down last and knew the secret could try contributions until one suited them.
+verify-silent = Counted without a contribution, because it was not revealed in time: { $name } (committed to { $commitment })
 verify-does-not-prove = It does not prove that nobody knew: whoever ran the server held the secret and could have worked out what was coming.
+verify-choice = Each seat had one choice all the same: to reveal its contribution, or to be counted without. Seats that were are listed above.
 verify-failed = Not verified: { $reason ->
     [none] this record says nothing about its chance, because the game was not played on a server.
     [open] the secret is not revealed yet. Download the record again when the game is over.
     [commitment] the secret in the record is not the one that was committed to.
+    [contribution] a contribution in the record is not the one its seat had committed to.
+    [pools] what the record says about the piles of cards is not what lay in them by the rules.
     [outcome] outcome number { $outcome } is not the one that follows from the secret.
     [other-commitment] the commitment in the record is not the one you named.
     [not-mine] your contribution is not among those in the record.

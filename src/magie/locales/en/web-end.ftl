@@ -46,10 +46,27 @@ web-end-record-about = Every move as a file. It can be played through again, and
 ## Fair dice
 
 web-end-fair = Were the dice fair?
-web-end-fair-about = Before anybody sat down the server committed itself to a secret, and every device added chance of its own. From both together all dice and cards follow, so nobody could change one later or pick it to suit somebody.
+web-end-fair-about = Before anybody sat down the server committed itself to a secret, and every device committed itself to chance of its own. Only when all had done so, the devices told theirs. From both together all dice and cards follow, so nobody could pick them to suit somebody, or change one later.
+web-end-fair-about-first = Before anybody sat down the server committed itself to a secret, and every device added chance of its own. From both together all dice and cards follow, so nobody could change one later. This game began under an older version, in which whoever sat down last and knew the secret could have picked their share.
 web-end-fair-not = What it does not prove: that nobody knew. Whoever runs the server could have worked out what was coming.
 web-end-fair-check = Compute everything again
 web-end-fair-proven = Checked: all dice and cards follow from the secret and from everybody’s contribution.
+web-end-fair-kept = This device compared it with what it had kept: what was committed to is the same as before the game, and its own chance was counted.
+web-end-fair-not-kept = This device has kept nothing from before the game, so it cannot compare that.
+web-end-fair-silent = { $count ->
+    [one] Played without the chance of { $names }: the device did not tell it in time.
+   *[other] Played without the chance of { $names }: their devices did not tell it in time.
+}
+web-end-fair-broken = This does not hold: { $reason ->
+    [commitment] the secret in the record is not the one that was committed to.
+    [contribution] what somebody contributed is not what they had committed to.
+    [outcome] outcome number { $outcome } does not follow from the secret and the contributions.
+    [pools] the record tells of cards that nothing was drawn from.
+    [shown] the server’s commitment is not the one this device was shown before the game.
+    [sealed] what the seats committed to is not what this device was shown before it told its own chance.
+    [mine] this device told its chance, and it was not counted.
+   *[other] the record cannot be checked.
+}
 web-end-fair-open = The secret is not revealed yet.
 web-end-fair-none = This record says nothing about its dice.
 web-end-fair-commitment = What the server committed itself to

@@ -208,3 +208,10 @@ web-lobby-take-over-bad = This link does not carry a seat, or it was used alread
 
 web-lobby-tv = Show the table on a television
 web-lobby-tv-hint = Large, without hands and without buttons. Everybody keeps their hand on their own phone.
+
+## Chance that can be checked
+
+web-lobby-fair = Dice that can be checked
+web-lobby-fair-about = The server has drawn a secret, and each device chance of its own; both are fixed by these digits before anybody knows the other. From both together all dice and cards follow. This page remembers the digits and compares them when the game is over. Whoever wants to be quite sure notes them.
+web-lobby-fair-commitment = What the server has committed itself to
+web-lobby-fair-seat = What { $name } has committed to

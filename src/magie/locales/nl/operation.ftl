@@ -115,12 +115,17 @@ verify-fine = { $outcomes ->
 }
 verify-commitment = Vastlegging: { $commitment }
 verify-contribution = Bijdrage van { $name }: { $contribution }
-verify-proves = Dit bewijst dat dobbelstenen en kaarten door geheim en bijdragen vastlagen en achteraf niet veranderd zijn, als de vastlegging hierboven die is die je voor het spel zag en je eigen bijdrage erbij staat.
+verify-proves = Dit bewijst dat dobbelstenen en kaarten door geheim en bijdragen vastlagen, dat alle bijdragen vastlagen voordat er één bekend was, en dat er achteraf niets veranderd is, als de vastlegging hierboven die is die je voor het spel zag, je eigen bijdrage erbij staat en alle anderen die genoemd worden bij je aan tafel zaten.
+verify-proves-first = Dit verslag volgt de oudere methode. Het bewijst dat dobbelstenen en kaarten uit het geheim en de bijdragen volgen en achteraf niet veranderd zijn. Het bewijst niet dat niemand ze heeft uitgezocht: wie als laatste ging zitten en het geheim kende, kon bijdragen proberen tot er een beviel.
+verify-silent = Zonder bijdrage geteld, omdat die niet op tijd onthuld werd: { $name } (vastgelegd op { $commitment })
 verify-does-not-prove = Het bewijst niet dat niemand iets wist: wie de server beheerde, had het geheim en kon uitrekenen wat er kwam.
+verify-choice = Eén keuze had elke plaats toch: de bijdrage onthullen of zonder geteld worden. Plaatsen die zonder geteld zijn, staan hierboven.
 verify-failed = Niet bevestigd: { $reason ->
     [none] dit verslag zegt niets over zijn toeval, want het spel is niet op een server gespeeld.
     [open] het geheim is nog niet onthuld. Haal het verslag opnieuw op als het spel is afgelopen.
     [commitment] het geheim in het verslag is niet dat waaraan men zich gebonden had.
+    [contribution] een bijdrage in het verslag is niet die waarop de plaats zich had vastgelegd.
+    [pools] wat het verslag over de kaartstapels zegt, lag er volgens de regels niet in.
     [outcome] uitkomst nummer { $outcome } volgt niet uit het geheim.
     [other-commitment] de vastlegging in het verslag is niet die jij noemde.
     [not-mine] jouw bijdrage staat niet bij die in het verslag.

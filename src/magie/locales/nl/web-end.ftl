@@ -43,10 +43,27 @@ web-end-record-about = Elke zet als bestand. Daarmee kun je alles nog eens naspe
 ## Eerlijke dobbelstenen
 
 web-end-fair = Waren de dobbelstenen eerlijk?
-web-end-fair-about = Voordat er iemand ging zitten, legde de server zich vast op een geheim, en elk apparaat voegde eigen toeval toe. Uit beide samen volgen alle dobbelstenen en kaarten. Niemand kon er achteraf één veranderen of er één naar wens uitzoeken.
+web-end-fair-about = Voordat er iemand ging zitten, legde de server zich vast op een geheim, en elk apparaat op eigen toeval. Pas toen iedereen dat gedaan had, vertelden de apparaten het hunne. Uit beide samen volgen alle dobbelstenen en kaarten. Niemand kon ze naar wens uitzoeken of er achteraf één veranderen.
+web-end-fair-about-first = Voordat er iemand ging zitten, legde de server zich vast op een geheim, en elk apparaat voegde eigen toeval toe. Uit beide samen volgen alle dobbelstenen en kaarten. Niemand kon er achteraf één veranderen. Dit spel begon onder een oudere versie; wie daarin als laatste ging zitten en het geheim kende, had zijn deel kunnen uitzoeken.
 web-end-fair-not = Wat dit niet bewijst: dat niemand iets wist. Wie de server beheert, had kunnen uitrekenen wat er kwam.
 web-end-fair-check = Alles narekenen
 web-end-fair-proven = Nagerekend: alle dobbelstenen en kaarten volgen uit het geheim en de bijdragen van iedereen.
+web-end-fair-kept = Dit apparaat heeft het vergeleken met wat het bewaard had: waarop men zich voor het spel had vastgelegd is gelijk gebleven, en zijn eigen toeval is meegeteld.
+web-end-fair-not-kept = Dit apparaat heeft van voor het spel niets bewaard en kan dat niet vergelijken.
+web-end-fair-silent = { $count ->
+    [one] Gespeeld zonder het toeval van { $names }: het apparaat vertelde het niet op tijd.
+   *[other] Gespeeld zonder het toeval van { $names }: de apparaten vertelden het niet op tijd.
+}
+web-end-fair-broken = Dit klopt niet: { $reason ->
+    [commitment] het geheim in het verslag is niet dat waarop de server zich had vastgelegd.
+    [contribution] wat iemand bijdroeg is niet waarop die zich had vastgelegd.
+    [outcome] uitkomst nummer { $outcome } volgt niet uit het geheim en de bijdragen.
+    [pools] het verslag noemt kaarten waarvan niets getrokken is.
+    [shown] de vastlegging van de server is niet die dit apparaat voor het spel zag.
+    [sealed] waarop de plaatsen zich vastlegden is niet wat dit apparaat zag voordat het zijn eigen toeval vertelde.
+    [mine] dit apparaat heeft zijn toeval verteld, en het is niet meegeteld.
+   *[other] het verslag kan niet gecontroleerd worden.
+}
 web-end-fair-open = Het geheim is nog niet onthuld.
 web-end-fair-none = Dit verslag zegt niets over zijn dobbelstenen.
 web-end-fair-commitment = Waarop de server zich heeft vastgelegd

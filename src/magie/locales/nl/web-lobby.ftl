@@ -208,3 +208,10 @@ web-lobby-take-over-bad = Deze link brengt geen plaats mee, of is al gebruikt.
 
 web-lobby-tv = Tafel op een televisie tonen
 web-lobby-tv-hint = Groot, zonder handen en zonder knoppen. Iedereen houdt de eigen hand op de eigen telefoon.
+
+## Toeval dat te controleren is
+
+web-lobby-fair = Dobbelstenen die te controleren zijn
+web-lobby-fair-about = De server heeft een geheim getrokken en elk apparaat eigen toeval; deze cijfers leggen beide vast voordat de een dat van de ander kent. Uit beide samen volgen alle dobbelstenen en kaarten. Deze pagina onthoudt de cijfers en vergelijkt ze als het spel is afgelopen. Wie het heel zeker wil weten, schrijft ze op.
+web-lobby-fair-commitment = Waarop de server zich heeft vastgelegd
+web-lobby-fair-seat = Waarop { $name } zich heeft vastgelegd

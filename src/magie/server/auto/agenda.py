@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from magie.server.log.booking import BOOK_TIME, bankers
 from magie.server.log.clocks import next_tick, tick_seconds
+from magie.server.log.shares import REVEAL_TIME
 from magie.server.log.table import Table
 from magie.server.log.votes import is_carried, is_lost, voters
 from magie.server.schema.values import DefaultCause
@@ -37,6 +38,11 @@ class Attendance:
     here: Collection[int]
     last_seen: Mapping[int, int] = field(default_factory=dict)
     watched_since: int = 0  # when this process began to look
+
+
+@dataclass(frozen=True)
+class BeginWithoutMissing:
+    """The game shall begin, and not every device has revealed its contribution in time."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +96,7 @@ class AskBots:
     """Bots may have something to do."""
 
 
-Duty = SayBack | SayGone | EndVote | SayWoken | PlayDefault | Tick | BookRest | AskBots
+Duty = BeginWithoutMissing | SayBack | SayGone | EndVote | SayWoken | PlayDefault | Tick | BookRest | AskBots
 
 
 @dataclass
@@ -108,6 +114,10 @@ class Agenda:
 def agenda(table: Table, now: int, attendance: Attendance, patience: Patience) -> Agenda:
     """What is to be done at this table now."""
     found = Agenda()
+    if table.is_sealed:
+        assert table.shares.sealed_at is not None
+        due = table.shares.sealed_at + REVEAL_TIME
+        return Agenda(BeginWithoutMissing()) if now >= due else Agenda(at=due)
     for seat in attendance.here:
         if table.places[seat].gone is not None:
             return Agenda(SayBack(seat))

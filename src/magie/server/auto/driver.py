@@ -21,6 +21,7 @@ from magie.server.auto.agenda import (
     Agenda,
     AskBots,
     Attendance,
+    BeginWithoutMissing,
     BookRest,
     Duty,
     EndVote,
@@ -82,7 +83,8 @@ class Driver:
 
     def _has_work(self) -> bool:
         table = self.room.table
-        return table.phase == "playing" and table.broken is None and bool(self.room.listeners)
+        is_under_way = table.phase == "playing" or table.is_sealed
+        return is_under_way and table.broken is None and bool(self.room.listeners)
 
     async def stop(self) -> None:
         if self._task is not None:
@@ -155,6 +157,8 @@ class Driver:
     async def _do(self, duty: Duty) -> None:
         room = self.room
         match duty:
+            case BeginWithoutMissing():
+                await room.begin_without_missing()
             case SayBack():
                 await self._append(Back(seat=duty.seat), lambda table: table.places[duty.seat].gone is not None)
             case SayGone():

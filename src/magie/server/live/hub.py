@@ -23,9 +23,9 @@ from magie.server.live.sources import Sources
 from magie.server.live.tokens import HostRight, SeatRight
 from magie.server.log.booking import reader_of
 from magie.server.log.editions import Shelf, check_bot
-from magie.server.log.fairness import commitment_to
+from magie.server.log.fairness import SCHEME, commitment_to
 from magie.server.log.logged_game import new_game, opening_wishes
-from magie.server.log.rows import KINDS, REAL_BOARD, BotSat, Sat, Setup, write_payload
+from magie.server.log.rows import FORMAT, KINDS, REAL_BOARD, BotSat, Sat, Setup, write_payload
 from magie.server.metrics import Metrics
 from magie.server.problems import TableError, table_error
 from magie.server.replay.replays import Replays
@@ -184,6 +184,7 @@ class Hub:
             hash=edition.hash,
             seats=len(wish.seats),
             commitment=commitment_to(secret),
+            scheme=SCHEME,
             variants=list(edition.variants),
             deck=wish.deck,
             options=dict(wish.options),
@@ -212,7 +213,7 @@ class Hub:
             if isinstance(seat, MySeat):
                 figure = seat.figure if seat.figure not in figures else None
                 figures |= {figure} if figure else set()
-                rows.append(Sat(seat=number, name=seat.name, contribution=seat.contribution, figure=figure))
+                rows.append(Sat(seat=number, name=seat.name, commitment=seat.commitment, figure=figure))
             elif isinstance(seat, BotSeat):
                 check_bot(seat.bot, edition)
                 rows.append(BotSat(seat=number, bot=seat.bot, name=seat.name or next(spare)))
@@ -248,7 +249,7 @@ class Hub:
             raise TableError("room/code-of-bank")
         return await self.room(info.id)
 
-    async def rematch(self, old: Room, right: SeatRight | HostRight, contribution: str) -> tuple[Grant, RoomCard]:
+    async def rematch(self, old: Room, right: SeatRight | HostRight, commitment: str) -> tuple[Grant, RoomCard]:
         """Another game for the same table. The first to ask opens the room; everybody gets their old seat there."""
         if not isinstance(right, SeatRight) or right.room != old.id:
             raise TableError("room/no-right")
@@ -270,7 +271,7 @@ class Hub:
         assert old.table.rematch is not None
         room = await self.room(old.table.rematch)
         wish = Join(
-            id=f"seat-{right.seat}-of-the-rematch", name=name, contribution=contribution, seat=right.seat, figure=figure
+            id=f"seat-{right.seat}-of-the-rematch", name=name, commitment=commitment, seat=right.seat, figure=figure
         )
         grant = await room.seating.join(wish, is_rematch=True)
         return grant, room.table.card()
@@ -278,7 +279,12 @@ class Hub:
     async def _copy_of(self, old: Room) -> Room:
         secret = self.sources.secret()
         setup = msgspec.structs.replace(
-            old.table.setup, commitment=commitment_to(secret), before=old.id, engine=VERSION
+            old.table.setup,
+            format=FORMAT,
+            commitment=commitment_to(secret),
+            scheme=SCHEME,
+            before=old.id,
+            engine=VERSION,
         )
         bots = [
             BotSat(seat=seat, bot=place.bot, name=place.name or "")

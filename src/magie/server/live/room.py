@@ -21,10 +21,11 @@ from magie.server.live.live_log import AlreadyThere, LiveLog
 from magie.server.live.room_commands import RoomCommands
 from magie.server.live.seating import Seating
 from magie.server.live.tokens import HostRight, SeatRight
-from magie.server.log.draft import Draft, decide, start
-from magie.server.log.fairness import ChanceSource
+from magie.server.log.draft import Draft, decide, must_be_complete, start
+from magie.server.log.fairness import FIRST_SCHEME, ChanceSource, FirstFairChance
 from magie.server.log.folded import Decision, FoldedRow
-from magie.server.log.rows import KINDS, REAL_BOARD, Payload, Rematched, write_payload
+from magie.server.log.rows import KINDS, REAL_BOARD, Payload, Rematched, Revealed, Sealed, write_payload
+from magie.server.log.shares import REVEAL_TIME, Shares
 from magie.server.log.table import Table
 from magie.server.problems import TableError
 from magie.server.schema.from_server import Presence
@@ -195,24 +196,74 @@ class Room(LiveLog[Payload, Listener, FoldedRow]):
 
     def source(self) -> ChanceSource:
         """Where this game's chance comes from; fixed when it starts."""
+        if self.table.game is None:
+            return self._chance_of(self.table.shares)
         if self._source is None:
-            contributions = {int(seat): value for seat, value in self.table.contributions.items()}
-            source = self.hub.chance(self.secret, contributions or self.table.collected())
-            if self.table.game is None:
-                return source
-            self._source = source
+            self._source = self._chance_of(self.table.shares)
         return self._source
 
-    async def start(self, right: HostRight | SeatRight) -> None:
-        """The game begins. The host may start it, and everybody at the table."""
+    def _chance_of(self, shares: Shares) -> ChanceSource:
+        chance = FirstFairChance if self.table.setup.scheme == FIRST_SCHEME else self.hub.chance
+        return chance(self.secret, shares.for_chance())
+
+    async def start(self, right: HostRight | SeatRight, contributions: Sequence[str] = ()) -> None:
+        """The game begins. The host may start it, and everybody at the table.
+
+        If contributions are missing, it is sealed who sits where and what they committed to, and the devices have a
+        short time to reveal. Asked again after that, the game begins without those that are still missing.
+        """
 
         def draft() -> Draft[Payload]:
             if isinstance(right, HostRight):
                 self.must_be_host(right)
             else:
                 self.must_hold(right)
-            decision = start(self.table, self.source())
-            return Decided(decision.payload, "table", None, "playing", decision)
+            must_be_complete(self.table)
+            shares = self.table.shares_now()
+            shares = shares.with_revealed(shares.matching(contributions))
+            if shares.is_complete or self._is_waited_for_in_vain():
+                return self._beginning(shares)
+            if shares.sealed_at is not None:
+                raise AlreadyThere(self.table.rev)
+            return Draft(Sealed(commitments=shares.commitments, contributions=shares.contributions), "table")
+
+        async with self.lock:
+            with contextlib.suppress(AlreadyThere):
+                await self.commit(draft)
+
+    def _beginning(self, shares: Shares) -> Draft[Payload]:
+        decision = start(self.table, self._chance_of(shares), shares)
+        return Decided(decision.payload, "table", None, "playing", decision)
+
+    def _is_waited_for_in_vain(self) -> bool:
+        sealed_at = self.table.shares.sealed_at
+        return sealed_at is not None and self.hub.clock() >= sealed_at + REVEAL_TIME
+
+    async def reveal(self, contributions: Sequence[str]) -> None:
+        """A device tells what it had committed to; with the last one the game begins. Raises TableError."""
+
+        def draft() -> Draft[Payload]:
+            self.table.must_be_playable()
+            shares = self.table.shares
+            if shares.sealed_at is None:
+                raise TableError("room/not-started")
+            new = shares.matching(contributions)
+            if not new or not self.table.is_sealed:  # told before, or too late, or nobody's
+                raise AlreadyThere(self.table.rev)
+            shares = shares.with_revealed(new)
+            return self._beginning(shares) if shares.is_complete else Draft(Revealed(contributions=new), "table")
+
+        async with self.lock:
+            with contextlib.suppress(AlreadyThere):
+                await self.commit(draft)
+
+    async def begin_without_missing(self) -> None:
+        """The time to reveal is over: the game begins with what has been revealed."""
+
+        def draft() -> Draft[Payload]:
+            if not self.table.is_sealed or not self._is_waited_for_in_vain():
+                raise TableError("command/stale", rev=self.table.rev)
+            return self._beginning(self.table.shares)
 
         async with self.lock:
             await self.commit(draft)

@@ -44,7 +44,7 @@ class Seating:
             if table.place(seat).kind != "open":
                 raise TableError("room/seat-taken", seat=seat)
             self._check_name(wish.name, seat)
-            sat = Sat(seat=seat, name=wish.name, contribution=wish.contribution, figure=self._figure(wish.figure))
+            sat = Sat(seat=seat, name=wish.name, commitment=wish.commitment, figure=self._figure(wish.figure))
             return Draft(sat, author, wish.id)
 
         async with self.room.lock:
@@ -55,7 +55,7 @@ class Seating:
             assert row is not None
             sat = read_payload(row.kind, row.payload)
             place = self.room.table.place(sat.seat)
-            is_theirs = is_rematch or place.contribution == wish.contribution
+            is_theirs = is_rematch or place.commitment == wish.commitment
             if place.since != row.seq or not is_theirs:
                 raise TableError("room/seat-moved", seat=sat.seat)
             return self._grant(sat.seat)
@@ -85,7 +85,7 @@ class Seating:
         def draft() -> Draft[Payload]:
             self._must_be_arranger(right, seat)
             self.room.table.must_be_playable()
-            if self.room.table.phase != "lobby":
+            if self.room.table.phase != "lobby" or self.room.table.is_sealed:
                 raise TableError("room/started")
             self.room.table.place(seat)
             if wish is None:
@@ -118,6 +118,8 @@ class Seating:
             self.room.must_hold(right)
             if self.room.table.phase == "over":
                 raise TableError("room/over")
+            if self.room.table.is_sealed:  # in a moment it will have begun; then one can leave
+                raise TableError("room/started")
             return Draft(Left(seat=right.seat), f"seat:{right.seat}")
 
         async with self.room.lock:

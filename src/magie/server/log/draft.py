@@ -13,6 +13,7 @@ from magie.server.log.fairness import ChanceSource
 from magie.server.log.folded import Decision
 from magie.server.log.logged_game import LoggedGame, Step, new_game, opening_wishes, play_action, play_chance, play_line
 from magie.server.log.rows import Acted, Started
+from magie.server.log.shares import Shares
 from magie.server.problems import TableError, table_error
 from magie.server.schema.game import TradeReason
 from magie.server.schema.values import DefaultCause
@@ -40,13 +41,18 @@ class Diverged(MagieError):
     """Replaying a row reached another position than it did when it was played."""
 
 
-def start(table: Table, source: ChanceSource) -> Decision:
-    """The row that starts the game."""
+def must_be_complete(table: Table) -> None:
+    """Raises TableError unless the game can begin with those who sit here."""
     table.must_be_playable()
     if table.game is not None:
         raise TableError("room/started")
     if any(place.kind == "open" for place in table.places):
         raise TableError("room/seats-open", count=sum(place.kind == "open" for place in table.places))
+
+
+def start(table: Table, source: ChanceSource, shares: Shares) -> Decision:
+    """The row that starts the game, with chance from these shares."""
+    must_be_complete(table)
     assert table.edition is not None
     names = [place.name or "" for place in table.places]
     try:
@@ -62,7 +68,8 @@ def start(table: Table, source: ChanceSource) -> Decision:
         engine=VERSION,
         names=names,
         figures=figures,
-        contributions={str(seat): value for seat, value in table.collected().items()},
+        contributions=shares.contributions,
+        commitments=shares.commitments,
         lines=[step.line for step in steps if step.line],
         hash=game.hash(),
     )

@@ -23,14 +23,17 @@ from magie.server.log.rows import (
     Proposed,
     ReaderInput,
     Rematched,
+    Revealed,
     Said,
     Sat,
+    Sealed,
     Started,
     Voted,
     VoteEnded,
     Woken,
     read_payload,
 )
+from magie.server.log.shares import Shares
 from magie.server.log.vote_effects import count_vote
 from magie.server.log.votes import Ballot
 from magie.server.schema.motions import TakeBack
@@ -54,7 +57,7 @@ def fold(table: Table, row: LogRow, decision: Decision | None) -> FoldedRow:
     match payload:
         case Sat():
             place = table.fill(payload.seat, "person", payload.name, figure=payload.figure)
-            place.contribution, place.since = payload.contribution, row.seq
+            place.commitment, place.contribution, place.since = payload.commitment, payload.contribution, row.seq
             return _seated(table, told, payload.seat)
         case BotSat():
             table.fill(payload.seat, "bot", payload.name, bot=payload.bot)
@@ -69,6 +72,12 @@ def fold(table: Table, row: LogRow, decision: Decision | None) -> FoldedRow:
         case Rematched():
             table.rematch = payload.room
             return FoldedRow(**told, room=payload.room, changes_room=True)
+        case Sealed():
+            table.shares = Shares(payload.commitments, payload.contributions, row.time)
+            return FoldedRow(**told, changes_room=True)
+        case Revealed():
+            table.shares = table.shares.with_revealed(payload.contributions)
+            return FoldedRow(**told)
         case Started() | Acted():
             return _play(table, told, payload, decision)
         case Gone():
@@ -113,7 +122,7 @@ def _play(table: Table, told: dict[str, Any], payload: Started | Acted, decision
     required = before.required if before is not None else ()
     last_change, table.game_rev = table.game_rev, table.rev
     if isinstance(payload, Started):
-        table.contributions = payload.contributions
+        table.shares = Shares(payload.commitments, payload.contributions, told["at"])
         for place, figure in zip(table.places, payload.figures, strict=False):
             place.figure = figure
     else:

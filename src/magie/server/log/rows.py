@@ -15,13 +15,14 @@ import msgspec
 
 from magie import _rows
 from magie.reader.machine import Touch
+from magie.server.log.fairness import FIRST_SCHEME
 from magie.server.schema.game import TradeReason
 from magie.server.schema.motions import Motion
 from magie.server.schema.table_rules import TableRules
 from magie.server.schema.values import DefaultCause, Pace, Phrase
 
 Line = dict[str, Any]  # a line of a record: an action with its seat, or an outcome of chance
-FORMAT = 1
+FORMAT = 2  # 1: no `scheme`, and whoever sat down told their contribution at once
 # What the store calls the bank of a real board, which is no game; no edition can be called so.
 REAL_BOARD = "real-board"
 
@@ -36,6 +37,7 @@ class Setup(msgspec.Struct, kw_only=True):
     hash: str
     seats: int
     commitment: str
+    scheme: str = FIRST_SCHEME  # how chance is made; rooms of format 1 do not say
     variants: list[str] = []
     deck: str | None = None
     options: dict[str, Any] = {}
@@ -46,11 +48,12 @@ class Setup(msgspec.Struct, kw_only=True):
 
 
 class Sat(msgspec.Struct, kw_only=True):
-    """Somebody took a seat."""
+    """Somebody took a seat, and committed to a share of chance. `contribution`: in rooms of the first scheme alone."""
 
     seat: int
     name: str
-    contribution: str
+    commitment: str | None = None
+    contribution: str | None = None
     figure: str | None = None
 
 
@@ -75,13 +78,33 @@ class Moved(msgspec.Struct, kw_only=True):
     epoch: int
 
 
+class Sealed(msgspec.Struct, kw_only=True):
+    """The game is about to begin: who sits where is final, and so is what each seat has committed to.
+
+    `contributions` are those that were revealed with the wish to begin.
+    """
+
+    commitments: dict[int, str]
+    contributions: dict[int, str] = {}
+
+
+class Revealed(msgspec.Struct, kw_only=True):
+    """A device told the contributions it had committed to."""
+
+    contributions: dict[int, str]
+
+
 class Started(msgspec.Struct, kw_only=True):
-    """The game began. `engine` is the version it began with."""
+    """The game began. `engine` is the version it began with.
+
+    A seat with a commitment and without a contribution did not reveal it in time, and is counted without.
+    """
 
     engine: str
     names: list[str]
     figures: list[str]
-    contributions: dict[str, str]
+    contributions: dict[int, str]
+    commitments: dict[int, str] = {}
     lines: list[Line]
     hash: str
 
@@ -203,6 +226,8 @@ Payload = (
     | BotSat
     | Left
     | Moved
+    | Sealed
+    | Revealed
     | Started
     | Acted
     | Rematched
@@ -222,6 +247,8 @@ ROWS: dict[str, type[Any]] = {
     "bot": BotSat,
     "left": Left,
     "moved": Moved,
+    "sealed": Sealed,
+    "revealed": Revealed,
     "started": Started,
     "acted": Acted,
     "rematch": Rematched,

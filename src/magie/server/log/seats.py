@@ -19,7 +19,8 @@ class SeatState:
     name: str | None = None
     bot: str | None = None
     figure: str | None = None
-    contribution: str | None = None
+    commitment: str | None = None  # to a share of chance
+    contribution: str | None = None  # in rooms of the first scheme
     epoch: int = 0
     since: int = 0  # the row that gave it to the device that has it
     gone: int | None = None

@@ -25,6 +25,7 @@ from magie.server.log.folded import Decision, FoldedRow, read_only
 from magie.server.log.logged_game import LoggedGame, Step
 from magie.server.log.rows import FORMAT, Count, Setup
 from magie.server.log.seats import SeatState
+from magie.server.log.shares import Shares, by_seat, shares_of
 from magie.server.log.takeback import History
 from magie.server.log.votes import Ballot
 from magie.server.problems import TableError
@@ -52,7 +53,7 @@ class Table:
     game_at: int = 0  # when that was
     game: LoggedGame | None = None
     drawn: int = 0  # outcomes of chance so far
-    contributions: dict[str, str] = field(default_factory=dict)
+    shares: Shares = field(default_factory=Shares)  # of chance, once they are sealed
     secret: str | None = None  # revealed
     rematch: str | None = None
     broken: TableError | None = None
@@ -164,9 +165,25 @@ class Table:
         if self.reader is not None and self.game is not None:
             self.reader.settle(cash_of(self.game))
 
-    def collected(self) -> dict[int, str]:
-        """The contributions of those who sit here now."""
-        return {seat: place.contribution for seat, place in enumerate(self.places) if place.contribution}
+    @property
+    def is_sealed(self) -> bool:
+        """Whether the game is about to begin: nobody sits down or gets up, the devices reveal their contributions."""
+        return self.phase == "lobby" and self.shares.sealed_at is not None
+
+    def shares_now(self) -> Shares:
+        """The shares of chance: before they are sealed, those of whoever sits here now."""
+        return self.shares if self.shares.sealed_at is not None else shares_of(self.places, self.setup.scheme)
+
+    def _fairness(self) -> Fairness:
+        shares = self.shares_now()
+        return Fairness(
+            scheme=self.setup.scheme,
+            commitment=self.setup.commitment,
+            commitments=by_seat(shares.commitments),
+            is_sealed=self.is_sealed,
+            contributions=by_seat(shares.contributions) if self.phase != "lobby" else {},
+            secret=self.secret,
+        )
 
     def must_be_playable(self) -> None:
         """Raises TableError if this room can only be looked at."""
@@ -189,7 +206,7 @@ class Table:
             skin=setup.skin,
             seats=[place.card(seat) for seat, place in enumerate(self.places)],
             spectators=setup.spectators,
-            fairness=Fairness(commitment=setup.commitment, contributions=self.contributions, secret=self.secret),
+            fairness=self._fairness(),
             created=self.created,
             has_secrets=self.has_secrets,
             table=setup.table,

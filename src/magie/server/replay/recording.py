@@ -14,9 +14,9 @@ from typing import Any
 import msgspec
 
 from magie.editions import Edition
-from magie.server.log.fairness import header_of
 from magie.server.log.frozen import FrozenGame
 from magie.server.log.logged_game import LoggedGame, Step, new_game, play_line
+from magie.server.log.proof import header_of
 from magie.server.log.rows import Line
 from magie.server.log.table import Table
 from magie.server.log.views import event_for, line_for

@@ -18,9 +18,11 @@ from magie.errors import BrokenPosition, BrokenRecord, IllegalAction, MagieError
 from magie.game import Game
 from magie.server.log.editions import Shelf
 from magie.server.log.facts import count
-from magie.server.log.fairness import SCHEME, Replay, Unfair, header_of, read_proof, verify
+from magie.server.log.fairness import FIRST_SCHEME
 from magie.server.log.folded import FoldedRow
 from magie.server.log.logged_game import Step, new_game, play_line
+from magie.server.log.proof import Pools, Replay, Unfair, header_of, read_proof, verify
+from magie.server.log.shares import by_seat
 from magie.server.log.table import Table
 from magie.server.log.views import HIDDEN, entry_for, event_for, line_for
 from magie.server.problems import RuleError, TableError
@@ -91,8 +93,7 @@ def record_for(table: Table, rows: Sequence[LogRow], viewer: int | None) -> str:
     is_over = table.phase == "over"
     game = new_game(table.edition, table.game.names, table.game.tokens, table.setup.options, Game)
     if is_over:
-        for step in steps:
-            play_line(game, step.line)
+        pools = _play_through(game, steps)
         first, _, rest = game.record().partition("\n")
         header = json.loads(first)
     else:
@@ -103,7 +104,8 @@ def record_for(table: Table, rows: Sequence[LogRow], viewer: int | None) -> str:
             lines.append(line_for(step, viewer, told))
         header = game._header()
         rest = write_record({}, lines, {}).partition("\n")[2]
-    header["fair"] = _proof(table)
+        pools = Pools()
+    header["fair"] = _proof(table, pools)
     if table.stopped is not None:
         header["stopped"] = msgspec.to_builtins(table.stopped)
     return json.dumps(header, ensure_ascii=False, separators=(",", ":")) + "\n" + rest
@@ -119,12 +121,27 @@ def lasting_steps(folded: Sequence[FoldedRow]) -> list[tuple[FoldedRow, Step]]:
     return played
 
 
-def _proof(table: Table) -> dict[str, Any]:
+def _play_through(game: Game, steps: Sequence[Step]) -> Pools:
+    """Play a whole game again; what its cards were drawn from."""
+    pools = Pools()
+    number = 0
+    for step in steps:
+        if "chance" in step.line:
+            pools.draw(game, number, step.line)
+            number += 1
+        play_line(game, step.line)
+    return pools
+
+
+def _proof(table: Table, pools: Pools) -> dict[str, Any]:
     proof: dict[str, Any] = {
-        "scheme": SCHEME,
+        "scheme": table.setup.scheme,
         "commitment": table.setup.commitment,
-        "contributions": table.contributions,
+        "contributions": by_seat(table.shares.contributions),
     }
+    if table.setup.scheme != FIRST_SCHEME:
+        proof["commitments"] = by_seat(table.shares.commitments)
+        proof["pools"] = msgspec.to_builtins(pools.told)
     if table.secret is not None:
         proof["secret"] = table.secret
     return proof

@@ -22,12 +22,12 @@ class LogPage(Answer):
 class Entry(Answer):
     """A row of the log. `kind` says what happened; the fields that do not belong to it are left out.
 
-    `sat`, `left`, `moved`, `gone`, `back`: `seat`; `started`; `acted`: `seat` (null: the driver, which speaks for
-    clocks), the action as `do`, what it led to as `events`, `why` the driver decided for a seat, `bot` if one stood in
-    and the `reason` a bot gives for a trade; `rematch`: `room`; `proposed`: `seat`, `motion`; `voted`: `seat`,
-    `ballot`, `yes`; `vote_ended`: `ballot`; these three with `carried`; `pace`: `seat`, `pace`; `said`: `seat` and
-    `phrase` or `text`. With a card reader: `payments` are those of `events`, as the reader shows them, if it books by
-    itself; `reader` (the kind): `seat`, and as `reader` what became of a key or a card; `booked`: `payments` that
+    `sat`, `left`, `moved`, `gone`, `back`: `seat`; `sealed`, `revealed`, `started`; `acted`: `seat` (null: the driver,
+    which speaks for clocks), the action as `do`, what it led to as `events`, `why` the driver decided for a seat, `bot`
+    if one stood in and the `reason` a bot gives for a trade; `rematch`: `room`; `proposed`: `seat`, `motion`; `voted`:
+    `seat`, `ballot`, `yes`; `vote_ended`: `ballot`; these three with `carried`; `pace`: `seat`, `pace`; `said`: `seat`
+    and `phrase` or `text`. With a card reader: `payments` are those of `events`, as the reader shows them, if it books
+    by itself; `reader` (the kind): `seat`, and as `reader` what became of a key or a card; `booked`: `payments` that
     nobody had booked, and `why`.
     """
 

@@ -13,10 +13,10 @@ from magie.server.schema.log import LogPage
 from magie.server.schema.operation import Health, House
 from magie.server.schema.problem import Problem
 from magie.server.schema.replays import RecordChecked, Replay, ReplayState, ReplayStates, ReplaySteps
-from magie.server.schema.requests import BotSeat, Join, Move, MyTokens, NewRoom, OpenSeat, Rematch
+from magie.server.schema.requests import BotSeat, Join, Move, MyTokens, NewRoom, OpenSeat, Rematch, Reveal, Start
 from magie.server.schema.rooms import Created, Joined, MyGames, RoomAnswer
 
-BODIES = (NewRoom, Join, Move, Rematch, BotSeat, OpenSeat, MyTokens)
+BODIES = (NewRoom, Join, Start, Reveal, Move, Rematch, BotSeat, OpenSeat, MyTokens)
 ANSWERS = (
     Problem,
     Editions,

@@ -11,7 +11,8 @@ from magie.server.schema.table_rules import TableRules
 from magie.server.schema.values import (
     MOST_SEATS,
     Body,
-    Contribution,
+    Commitment,
+    Contributions,
     JoinId,
     Name,
     OptionValue,
@@ -25,7 +26,7 @@ class MySeat(Body, tag="me", tag_field="kind"):
     """Somebody at this device. Several seats may be: they hand the device round."""
 
     name: Name
-    contribution: Contribution
+    commitment: Commitment
     figure: Word | None = None  # the token on the board
 
 
@@ -61,9 +62,21 @@ class Join(Body):
 
     id: JoinId
     name: Name
-    contribution: Contribution
+    commitment: Commitment
     seat: Seat | None = None
     figure: Word | None = None
+
+
+class Start(Body):
+    """The game shall begin. A device that has all the people of the table reveals their contributions right away."""
+
+    contributions: Contributions = []
+
+
+class Reveal(Body):
+    """The contributions of a device, once the commitments of all seats are sealed."""
+
+    contributions: Contributions
 
 
 class Move(Body):
@@ -75,7 +88,7 @@ class Move(Body):
 class Rematch(Body):
     """Somebody of an ended game wants another one, on the same seat."""
 
-    contribution: Contribution
+    commitment: Commitment
 
 
 class MyTokens(Body):

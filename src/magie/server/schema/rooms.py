@@ -25,10 +25,16 @@ class SeatCard(Answer):
 class Fairness(Answer):
     """What is needed to check that chance was not tampered with; see the page on the server.
 
-    `commitment` is published before anybody sits down, `contributions` when the game starts, `secret` when it is over.
+    `commitment` is the server's, published before anybody sits down; `commitments` are those of the seats.
+    `is_sealed`: they are final and the game is about to begin, so devices reveal their contributions now.
+    `contributions` are published when the game has begun (a seat that is missing there did not reveal its own in
+    time), `secret` when it is over.
     """
 
+    scheme: str
     commitment: str
+    commitments: dict[str, str] = {}
+    is_sealed: bool = False
     contributions: dict[str, str] = {}
     secret: str | None = None
 

@@ -31,6 +31,16 @@ Language = Literal["de", "en", "nl"]
 Contribution = Annotated[
     str, Meta(pattern="^[0-9a-f]{32}$", description="16 random bytes of the person's device, in hexadecimal digits")
 ]
+Commitment = Annotated[
+    str,
+    Meta(
+        pattern="^[0-9a-f]{64}$",
+        description="SHA-256 of `magie-fair-2:` and the contribution, in hexadecimal digits",
+    ),
+]
+Contributions = Annotated[
+    list[Contribution], Meta(max_length=MOST_SEATS, description="each counts for the seat that has committed to it")
+]
 Tokens = Annotated[list[Token], Meta(max_length=MOST_TOKENS)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=1000)]
 # One constraint only on the text here: msgspec 0.22 corrupts memory when a text with three of them shares a union with

@@ -92,7 +92,7 @@ def _operation(route: Route) -> dict[str, Any]:
     if parameters:
         operation["parameters"] = parameters
     if route.body is not None:
-        operation["requestBody"] = {"required": True, "content": _content(route.body)}
+        operation["requestBody"] = {"required": not route.is_body_optional, "content": _content(route.body)}
     if route.needs is not None:
         operation["security"] = [{"token": []}, *([{}] if route.needs.endswith("none") else [])]
         operation["description"] = f"Token: {route.needs}."

@@ -21,7 +21,7 @@ from magie.server.schema.editions import EditionData, Editions
 from magie.server.schema.log import LogPage
 from magie.server.schema.operation import Health
 from magie.server.schema.replays import RecordChecked
-from magie.server.schema.requests import BotSeat, Join, Move, MyTokens, NewRoom, OpenSeat, Rematch
+from magie.server.schema.requests import BotSeat, Join, Move, MyTokens, NewRoom, OpenSeat, Rematch, Reveal, Start
 from magie.server.schema.rooms import Created, Joined, MyGames, RoomAnswer
 from magie.server.schema.values import MOST_SEATS
 from magie.server.web.answers import answer, body_of, language_of, right_of, viewer_of
@@ -93,12 +93,19 @@ def _rooms(hub: Hub) -> list[Route]:
 
     async def start(request: Request, room: RoomId) -> Response:
         found = await hub.room(room)
-        await found.start(right_of(request, hub))
+        wish = await body_of(request, Start) if await request.body() else Start()
+        await found.start(right_of(request, hub), wish.contributions)
+        return answer(RoomAnswer(room=found.table.card(language_of(request))))
+
+    async def reveal(request: Request, room: RoomId) -> Response:
+        wish = await body_of(request, Reveal)
+        found = await hub.room(room)
+        await found.reveal(wish.contributions)
         return answer(RoomAnswer(room=found.table.card(language_of(request))))
 
     async def rematch(request: Request, room: RoomId) -> Response:
         wish = await body_of(request, Rematch)
-        grant, card = await hub.rematch(await hub.room(room), right_of(request, hub), wish.contribution)
+        grant, card = await hub.rematch(await hub.room(room), right_of(request, hub), wish.commitment)
         return answer(Joined(room=card, grant=grant))
 
     async def mine(request: Request) -> Response:
@@ -110,7 +117,17 @@ def _rooms(hub: Hub) -> list[Route]:
         Route("POST", "/api/rooms", create, Created, NewRoom, 201, (400, 404, 409)),
         Route("GET", "/api/codes/{code}", room_of_code, RoomAnswer, refusals=(404,)),
         Route("GET", "/api/rooms/{room}", room_card, RoomAnswer, refusals=(404,)),
-        Route("POST", "/api/rooms/{room}/start", start, RoomAnswer, refusals=(400, 401, 403, 404, 409), needs="any"),
+        Route(
+            "POST",
+            "/api/rooms/{room}/start",
+            start,
+            RoomAnswer,
+            Start,
+            refusals=(400, 401, 403, 404, 409),
+            needs="any",
+            is_body_optional=True,
+        ),
+        Route("POST", "/api/rooms/{room}/reveal", reveal, RoomAnswer, Reveal, refusals=(400, 404, 409)),
         Route(
             "POST",
             "/api/rooms/{room}/rematch",

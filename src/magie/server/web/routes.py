@@ -28,6 +28,7 @@ class Route:
     status: int = 200
     refusals: tuple[int, ...] = ()
     needs: str | None = None  # which token
+    is_body_optional: bool = False
     query: tuple[str, ...] = ()  # parameters behind the question mark, by their names in `openapi.QUERY`
 
 

@@ -71,5 +71,5 @@ test('everybody here contributes chance of their own', () => {
   const seats = wishOf(draft, card()).seats;
   const here = seats.filter((seat) => seat.kind === 'me');
   expect(here.map((seat) => seat.name)).toEqual(['Ada', 'Ben']);
-  expect(new Set(here.map((seat) => seat.contribution)).size).toBe(2);
+  expect(new Set(here.map((seat) => seat.commitment)).size).toBe(2);
 });

@@ -1,6 +1,6 @@
 // A game that is being set up on this device, before the server opens a room for it.
 
-import { contribution } from '../../device/ids';
+import { newCommitment } from '../../device/shares';
 import type { EditionCard, NewRoom, TableRules } from '../../wire/types';
 import { settingsOf, switchOf, type Settable } from './switches';
 
@@ -111,5 +111,5 @@ export function wishOf(draft: Draft, card: EditionCard): NewRoom {
 function seatWish(seat: SeatDraft): NewRoom['seats'][number] {
   if (seat.kind === 'open') return { kind: 'open' };
   if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot };
-  return { kind: 'me', name: seat.name.trim(), contribution: contribution(), figure: seat.figure };
+  return { kind: 'me', name: seat.name.trim(), commitment: newCommitment(), figure: seat.figure };
 }
