@@ -1,4 +1,4 @@
-"""The entry points of the engine: what Python calls. Records come in as arrays of length one (or more), never as scalars.
+"""The entry points of the engine: what Python calls. Records come in as arrays of length one or more, never as scalars.
 
 Everything behind them is compiled; nothing here knows names, text or JSON.
 """
