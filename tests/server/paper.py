@@ -128,7 +128,7 @@ class Paper:
 
     def at(self, seconds: float, here: Sequence[int] | None = None, **attendance: Any) -> Agenda:
         """What the driver finds to do then; everybody is here unless said otherwise."""
-        seats = [seat for seat, place in enumerate(self.table.places) if place.kind == "person"]
+        seats = [seat for seat, state in enumerate(self.table.seats) if state.kind == "person"]
         present = Attendance(seats if here is None else here, watched_since=START, **attendance)
         return agenda(self.table, START + int(1000 * seconds), present, PATIENCE)
 

@@ -97,7 +97,7 @@ class Audience:
         is_changed = False
         for listener in list(self.room.listeners):
             for seat, epoch in list(listener.held.items()):
-                if self.room.table.places[seat].epoch != epoch:
+                if self.room.table.seats[seat].epoch != epoch:
                     del listener.held[seat]
                     listener.viewer = None if listener.viewer == seat else listener.viewer
                     problem = TableError("room/seat-moved", seat=seat).problem(listener.language)
@@ -144,7 +144,7 @@ class Audience:
         """Whoever was gone gets the seat back before anything else."""
 
         def draft() -> Draft[Payload]:
-            if self.room.table.places[seat].gone is None:
+            if self.room.table.seats[seat].gone is None:
                 raise AlreadyThere(self.room.table.rev)
             return Draft(Back(seat=seat), f"seat:{seat}")
 

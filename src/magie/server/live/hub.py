@@ -265,8 +265,8 @@ class Hub:
                     await self.store.delete_room(new.id)
         async with old.lock:
             old.must_hold(right)
-            name = old.table.places[right.seat].name or ""
-            figure = old.table.places[right.seat].figure
+            name = old.table.seats[right.seat].name or ""
+            figure = old.table.seats[right.seat].figure
         assert old.table.rematch is not None
         room = await self.room(old.table.rematch)
         wish = Join(
@@ -281,9 +281,9 @@ class Hub:
             old.table.setup, commitment=commitment_to(secret), before=old.id, engine=VERSION
         )
         bots = [
-            BotSat(seat=seat, bot=place.bot, name=place.name or "")
-            for seat, place in enumerate(old.table.places)
-            if place.bot is not None
+            BotSat(seat=seat, bot=state.bot, name=state.name or "")
+            for seat, state in enumerate(old.table.seats)
+            if state.bot is not None
         ]
         return await self._open(setup, list(bots), secret)
 

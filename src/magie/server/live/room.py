@@ -239,7 +239,7 @@ class Room(LiveLog[Payload, Listener, FoldedRow]):
             raise TableError("room/not-over")
 
     def check_epoch(self, seat: int, epoch: int) -> None:
-        if self.table.place(seat).epoch != epoch:
+        if self.table.seat(seat).epoch != epoch:
             raise TableError("room/seat-moved", seat=seat)
 
     def must_be_host(self, right: HostRight | SeatRight) -> None:

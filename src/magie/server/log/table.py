@@ -46,7 +46,7 @@ class Table:
     created: int
     setup: Setup
     edition: Edition | None
-    places: list[SeatState]
+    seats: list[SeatState]
     rev: int = 0
     game_rev: int = 0  # the last row that changed the game: what a command must have seen
     game_at: int = 0  # when that was
@@ -77,9 +77,9 @@ class Table:
             edition = edition_from(bytes(read.data), read.variants, read.deck, options, read.hash)
         except (MagieError, UnknownRow, KeyError, TypeError, ValueError) as problem:
             broken = read_only(read.engine, str(problem), 0)
-        places = [SeatState() for _ in range(read.seats)]
+        seats = [SeatState() for _ in range(read.seats)]
         clocks = Clocks(read.table)
-        return cls(room, code, created, read, edition, places, broken=broken, clocks=clocks, pace=read.table.pace)
+        return cls(room, code, created, read, edition, seats, broken=broken, clocks=clocks, pace=read.table.pace)
 
     @property
     def phase(self) -> Phase:
@@ -91,7 +91,7 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return self.game.names if self.game is not None else tuple(place.name or "" for place in self.places)
+        return self.game.names if self.game is not None else tuple(state.name or "" for state in self.seats)
 
     @property
     def has_secrets(self) -> bool:
@@ -109,23 +109,24 @@ class Table:
 
     def is_absent(self, seat: int) -> bool:
         """Whether nobody answers for a seat: its person is gone, or has left it in the middle of the game."""
-        place = self.place(seat)
-        return place.kind == "open" or (place.kind == "person" and place.gone is not None)
+        state = self.seat(seat)
+        return state.kind == "open" or (state.kind == "person" and state.gone is not None)
 
     def bots(self) -> dict[int, str]:
         """The seats that bots decide for now, their own and those they stand in for."""
         found = {}
-        for seat, place in enumerate(self.places):
-            if place.kind == "bot" and place.bot is not None:
-                found[seat] = place.bot
-            elif place.stand_in is not None and self.is_absent(seat):
-                found[seat] = place.stand_in
+        for seat, state in enumerate(self.seats):
+            if state.kind == "bot" and state.bot is not None:
+                found[seat] = state.bot
+            elif state.stand_in is not None and self.is_absent(seat):
+                found[seat] = state.stand_in
         return found
 
-    def place(self, seat: int) -> SeatState:
-        if not 0 <= seat < len(self.places):
-            raise TableError("room/no-such-seat", seat=seat)
-        return self.places[seat]
+    def seat(self, number: int) -> SeatState:
+        """A seat by its number; TableError if this table has no such seat."""
+        if not 0 <= number < len(self.seats):
+            raise TableError("room/no-such-seat", seat=number)
+        return self.seats[number]
 
     def take(self, row: LogRow, decision: Decision | None = None) -> FoldedRow:
         """Fold the next row. `decision` is what this row was decided with, if it was decided here."""
@@ -136,8 +137,8 @@ class Table:
 
     def fill(self, seat: int, kind: Literal["person", "bot", "open"], name: str | None, **rest: Any) -> SeatState:
         """Give a seat to somebody else; tokens from before are void."""
-        self.places[seat] = SeatState(kind, name, epoch=self.places[seat].epoch + 1, **rest)
-        return self.places[seat]
+        self.seats[seat] = SeatState(kind, name, epoch=self.seats[seat].epoch + 1, **rest)
+        return self.seats[seat]
 
     def pay_at_reader(self, at: int, steps: Sequence[Step]) -> dict[str, Any]:
         """What the reader shows of steps of the game; where people book, that waits for them."""
@@ -148,7 +149,7 @@ class Table:
             if profile is None:
                 return {}
             is_by_hand = self.setup.table.booking == "by_hand"
-            self.reader = TableReader.at_start(profile, is_by_hand, len(self.places))
+            self.reader = TableReader.at_start(profile, is_by_hand, len(self.seats))
         payments = self.reader.follow(self.game, steps, at)
         if self.phase == "over":
             self.reader.settle(cash_of(self.game))
@@ -166,7 +167,7 @@ class Table:
 
     def collected(self) -> dict[int, str]:
         """The contributions of those who sit here now."""
-        return {seat: place.contribution for seat, place in enumerate(self.places) if place.contribution}
+        return {seat: state.contribution for seat, state in enumerate(self.seats) if state.contribution}
 
     def must_be_playable(self) -> None:
         """Raises TableError if this room can only be looked at."""
@@ -187,7 +188,7 @@ class Table:
             deck=setup.deck or (self.edition.deck_name if self.edition is not None else ""),
             options=setup.options,
             skin=setup.skin,
-            seats=[place.card(seat) for seat, place in enumerate(self.places)],
+            seats=[state.card(seat) for seat, state in enumerate(self.seats)],
             spectators=setup.spectators,
             fairness=Fairness(commitment=setup.commitment, contributions=self.contributions, secret=self.secret),
             created=self.created,

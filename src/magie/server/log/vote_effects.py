@@ -54,7 +54,7 @@ def _carry_out(table: Table, at: int, motion: Motion, verdict: Verdict) -> Seque
         case GoOn():
             table.clocks.go_on(at)
         case StandIn():
-            table.places[motion.seat].stand_in = verdict.bot
+            table.seats[motion.seat].stand_in = verdict.bot
         case TakeBack():
             _go_back(table, at, verdict)
         case Remove() if verdict.bot is not None:
