@@ -40,11 +40,6 @@ class Audience:
         self._views: TableViews | None = None
         self._state: TableState | None = None
 
-    def look_again(self) -> None:
-        """The table has changed: what was worked out of it is out of date."""
-        self._views = None
-        self._state = None
-
     @property
     def state(self) -> TableState:
         """What goes on around the game; the same for everybody, so worked out once for each row."""
@@ -60,8 +55,7 @@ class Audience:
 
     def tell(self, folded: Sequence[FoldedRow]) -> None:
         """Send everybody the news, each as their viewer may see it."""
-        if not folded:
-            return
+        self._views = self._state = None  # what was worked out of the table before is out of date
         if any(each.changes_room for each in folded):
             self._take_lost_seats()
         told: dict[tuple[Any, ...], bytes] = {}
@@ -73,7 +67,6 @@ class Audience:
             if key not in told:
                 told[key] = write(self._news(folded, listener, now))
             listener.push(told[key])
-        self.room.driver.wake(folded)
 
     def _news(self, folded: Sequence[FoldedRow], listener: Listener, now: int) -> News:
         news = News(
@@ -163,17 +156,7 @@ class Audience:
         """The device was handed to another of its seats: show that one's view."""
         async with self.room.lock:
             self._set_viewer(listener, viewer)
-            listener.push(
-                write(
-                    News(
-                        rev=self.room.table.rev,
-                        now=self.room.hub.clock(),
-                        entries=[],
-                        game=self.views.game_state(listener.viewer, listener.held),
-                        table=self.state,
-                    )
-                )
-            )
+            listener.push(write(self._news((), listener, self.room.hub.clock())))
 
     def leave(self, listener: Listener) -> None:
         """A device is gone."""
@@ -183,4 +166,4 @@ class Audience:
             self.last_seen |= {seat: self.room.hub.clock() for seat in listener.held if seat not in here}
             self.room.tell_presence()
             self.room.driver.wake(())
-        self.room.hub.is_quiet(self.room)
+        self.room.hub.forget_some()

@@ -28,12 +28,13 @@ Payload = TypeVar("Payload")
 
 @dataclass
 class Draft(Generic[Payload]):
-    """A row that is about to be appended."""
+    """A row that is about to be appended; a row of the game, with the game as it will be then."""
 
     payload: Payload
     author: str
     command: str | None = None
     state: RoomState | None = None
+    decision: Decision | None = None
 
 
 class Diverged(MagieError):

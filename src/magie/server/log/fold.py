@@ -41,8 +41,8 @@ if TYPE_CHECKING:
     from magie.server.log.table import Table
 
 
-def fold(table: Table, row: LogRow, decision: Decision | None) -> FoldedRow:
-    """Take the next row into the table; see `Table.take`."""
+def fold(table: Table, row: LogRow, decision: Decision | None = None) -> FoldedRow:
+    """Take the next row into the table. `decision` is what this row was decided with, if it was decided here."""
     assert row.seq == table.rev + 1, f"row {row.seq} after {table.rev}"
     table.rev = row.seq
     told: dict[str, Any] = {"rev": row.seq, "at": row.time, "kind": row.kind, "command": row.command}
@@ -110,7 +110,8 @@ def _seated(table: Table, told: dict[str, Any], seat: int) -> FoldedRow:
 def _play(table: Table, told: dict[str, Any], payload: Started | Acted, decision: Decision | None) -> FoldedRow:
     before, drawn = table.game, table.drawn
     required = before.required if before is not None else ()
-    last_change, table.game_rev = table.game_rev, table.rev
+    last_change = table.game_rev, table.game_at
+    table.mark_changed(told["at"])
     if isinstance(payload, Started):
         table.contributions = payload.contributions
         for state, figure in zip(table.seats, payload.figures, strict=False):
@@ -137,7 +138,7 @@ def _play(table: Table, told: dict[str, Any], payload: Started | Acted, decision
             table.history.remember(table.rev, seat, before, table.game, drawn, steps, by_itself)
             table.clocks.acted(told["at"], table.game, steps)
         if _only_told_the_time(steps):
-            table.game_rev = last_change  # nobody's choice is out of date because of that
+            table.game_rev, table.game_at = last_change  # nobody's choice is out of date because of that
         elif table.ballot is not None and isinstance(table.ballot.motion, TakeBack):
             table.ballot = None  # the game went on instead
     more = {**_reasons(payload), **table.pay_at_reader(told["at"], steps)}

@@ -1,7 +1,7 @@
 """A room as its log tells it: who sits where, and the game. Pure: rows in, state out; no clock, no store, no network.
 
-`take` folds one row (see `folding`); `deciding` makes the next one, on a copy of the game. So whoever looks at a table
-never sees anything that is not in the log.
+`fold` takes the next row in; `draft` makes one, on a copy of the game. So whoever looks at a table never sees anything
+that is not in the log.
 """
 
 from __future__ import annotations
@@ -20,8 +20,7 @@ from magie.server.log.chat import Talk
 from magie.server.log.clocks import Clocks
 from magie.server.log.editions import edition_from, has_secrets
 from magie.server.log.facts import cash_of
-from magie.server.log.fold import fold
-from magie.server.log.folded import Decision, FoldedRow, read_only
+from magie.server.log.folded import read_only
 from magie.server.log.logged_game import LoggedGame, Step
 from magie.server.log.rows import FORMAT, Count, Setup
 from magie.server.log.seats import SeatState
@@ -32,7 +31,6 @@ from magie.server.schema.game import Outcome
 from magie.server.schema.rooms import Fairness, RoomCard
 from magie.server.schema.table_rules import TableRules
 from magie.server.schema.values import Pace
-from magie.server.store.base import LogRow
 
 Phase = Literal["lobby", "playing", "over"]
 
@@ -128,12 +126,9 @@ class Table:
             raise TableError("room/no-such-seat", seat=number)
         return self.seats[number]
 
-    def take(self, row: LogRow, decision: Decision | None = None) -> FoldedRow:
-        """Fold the next row. `decision` is what this row was decided with, if it was decided here."""
-        folded = fold(self, row, decision)
-        if self.game_rev == row.seq:
-            self.game_at = row.time
-        return folded
+    def mark_changed(self, at: int) -> None:
+        """The row that is being folded changes the game."""
+        self.game_rev, self.game_at = self.rev, at
 
     def fill(self, seat: int, kind: Literal["person", "bot", "open"], name: str | None, **rest: Any) -> SeatState:
         """Give a seat to somebody else; tokens from before are void."""
