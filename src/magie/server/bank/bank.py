@@ -36,6 +36,7 @@ from magie.server.live.tokens import HostRight, SeatRight
 from magie.server.log.draft import Draft
 from magie.server.log.rows import REAL_BOARD
 from magie.server.problems import TableError
+from magie.server.schema.problem import Problem
 from magie.server.schema.wire import write
 from magie.server.store.base import LogRow
 from magie.version import VERSION
@@ -261,25 +262,14 @@ class Bank(LiveLog[Payload, Listener, BankEntry]):
     def tell(self, news: Sequence[BankEntry]) -> None:
         if not news or not self.listeners:
             return
-        self._take_lost_cards()
+        self.take_lost()
         now = self.hub.clock()
         frame = write(BankNews(rev=self.ledger.rev, now=now, entries=list(news), state=bank_state(self.ledger, now)))
         for listener in list(self.listeners):
             listener.push(frame)
 
-    def _take_lost_cards(self) -> None:
-        """Tell devices whose card has gone elsewhere."""
-        is_changed = False
-        for listener in list(self.listeners):
-            for card, epoch in list(listener.held.items()):
-                known = self.ledger.card(card)
-                if known is None or known.epoch != epoch:
-                    del listener.held[card]
-                    problem = TableError("bank/card-moved", name=self.ledger.name(card)).problem(listener.language)
-                    listener.push(write(CardGone(card=card, problem=problem)))
-                    is_changed = True
-        if is_changed:
-            self.tell_presence()
+    def lose(self, listener: Listener, card: int, problem: Problem) -> CardGone:
+        return CardGone(card=card, problem=problem)
 
     async def enter(self, listener: Listener, rights: Sequence[SeatRight | HostRight], since: int | None) -> None:
         """A device connects: it is welcomed with what it missed, and hears everything from now on."""

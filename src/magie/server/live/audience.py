@@ -15,7 +15,7 @@ from magie.server.log.folded import FoldedRow
 from magie.server.log.rows import Back, Payload
 from magie.server.log.views import TableViews, entry_for, table_state
 from magie.server.problems import TableError
-from magie.server.schema.from_server import News, SeatGone, Welcome
+from magie.server.schema.from_server import News, Welcome
 from magie.server.schema.log import Entry
 from magie.server.schema.table import TableState
 from magie.server.schema.wire import write
@@ -57,7 +57,7 @@ class Audience:
         """Send everybody the news, each as their viewer may see it."""
         self._views = self._state = None  # what was worked out of the table before is out of date
         if any(each.changes_room for each in folded):
-            self._take_lost_seats()
+            self.room.take_lost()
         told: dict[tuple[Any, ...], bytes] = {}
         now = self.room.hub.clock()
         for listener in list(self.room.listeners):
@@ -84,20 +84,6 @@ class Audience:
         """The rows as this device may see them, and wants to."""
         heard = (each for each in folded if each.kind != "said" or each.seat not in listener.muted)
         return [entry_for(each, listener.viewer, self.room.table.edition) for each in heard]
-
-    def _take_lost_seats(self) -> None:
-        """Tell devices whose seat has gone elsewhere."""
-        is_changed = False
-        for listener in list(self.room.listeners):
-            for seat, epoch in list(listener.held.items()):
-                if self.room.table.seats[seat].epoch != epoch:
-                    del listener.held[seat]
-                    listener.viewer = None if listener.viewer == seat else listener.viewer
-                    problem = TableError("room/seat-moved", seat=seat).problem(listener.language)
-                    listener.push(write(SeatGone(seat=seat, problem=problem)))
-                    is_changed = True
-        if is_changed:
-            self.room.tell_presence()
 
     async def enter(
         self, listener: Listener, rights: Sequence[SeatRight], since: int | None, viewer: int | UnsetType | None

@@ -19,6 +19,7 @@ import msgspec
 from magie.server.live.tokens import HostRight, SeatRight
 from magie.server.log.draft import Draft
 from magie.server.problems import TableError
+from magie.server.schema.problem import Problem
 from magie.server.schema.values import MOST_ENTRIES
 from magie.server.schema.wire import write
 from magie.server.store.base import LogRow, NewRow
@@ -80,6 +81,11 @@ class LiveLog(ABC, Generic[Payload, Listening, Known]):
     def rev(self) -> int:
         """The last row this process has folded."""
 
+    @property
+    def names(self) -> Sequence[str]:
+        """What the seats are called in a sentence about this log."""
+        return ()
+
     @abstractmethod
     def fold_in(self, row: LogRow, draft: Draft[Payload] | None = None) -> Known:
         """Fold the next row; `draft` is what it was appended from, if that was done here."""
@@ -91,6 +97,10 @@ class LiveLog(ABC, Generic[Payload, Listening, Known]):
     @abstractmethod
     def check_epoch(self, number: int, epoch: int) -> None:
         """Raises TableError if the seat or card has gone to another device since."""
+
+    @abstractmethod
+    def lose(self, listener: Listening, number: int, problem: Problem) -> Any:
+        """The frame that tells a device that it has lost a seat or card."""
 
     @abstractmethod
     def presence(self) -> Any:
@@ -182,6 +192,20 @@ class LiveLog(ABC, Generic[Payload, Listening, Known]):
         if since < self.rev and (not self.recent or self.recent[0].rev > since + 1):
             return None
         return [each for each in self.recent if each.rev > since]
+
+    def take_lost(self) -> None:
+        """Devices whose seat or card has gone elsewhere lose it, and are told."""
+        is_changed = False
+        for listener in list(self.listeners):
+            for number, epoch in list(listener.held.items()):
+                try:
+                    self.check_epoch(number, epoch)
+                except TableError as moved:
+                    del listener.held[number]
+                    listener.push(write(self.lose(listener, number, moved.problem(listener.language))))
+                    is_changed = True
+        if is_changed:
+            self.tell_presence()
 
     def tell_presence(self, but: Listening | None = None) -> None:
         frame = write(self.presence())

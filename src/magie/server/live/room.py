@@ -27,8 +27,9 @@ from magie.server.log.folded import FoldedRow
 from magie.server.log.rows import KINDS, REAL_BOARD, Payload, Rematched
 from magie.server.log.table import Table
 from magie.server.problems import TableError
-from magie.server.schema.from_server import Presence
+from magie.server.schema.from_server import Presence, SeatGone
 from magie.server.schema.game import TradeReason
+from magie.server.schema.problem import Problem
 from magie.server.schema.values import DefaultCause
 from magie.server.store.base import LogRow, RoomState
 
@@ -61,6 +62,10 @@ class Room(LiveLog[Payload, Listener, FoldedRow]):
     @property
     def rev(self) -> int:
         return self.table.rev
+
+    @property
+    def names(self) -> Sequence[str]:
+        return self.table.names
 
     # --- the log -----------------------------------------------------------------------------------------------
 
@@ -217,6 +222,10 @@ class Room(LiveLog[Payload, Listener, FoldedRow]):
     def must_be_host(self, right: HostRight | SeatRight) -> None:
         if not isinstance(right, HostRight) or right.room != self.id:
             raise TableError("room/no-right")
+
+    def lose(self, listener: Listener, seat: int, problem: Problem) -> SeatGone:
+        listener.viewer = None if listener.viewer == seat else listener.viewer
+        return SeatGone(seat=seat, problem=problem)
 
     def presence(self) -> Presence:
         seats = sorted({seat for listener in self.listeners for seat in listener.held})
