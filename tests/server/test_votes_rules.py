@@ -144,10 +144,10 @@ def test_a_bot_stands_in_until_the_person_is_back() -> None:
     assert paper.table.bots() == {}
     paper.vote(1, True, at=3)
     assert paper.table.bots() == {seat: "random"}
-    assert paper.table.places[seat].card(seat).stand_in == "random"
+    assert paper.table.seats[seat].card(seat).stand_in == "random"
     told = paper.row(Back(seat=seat), 4)
     assert paper.table.bots() == {} and told.changes_room
-    assert paper.table.places[seat].card(seat).gone is None
+    assert paper.table.seats[seat].card(seat).gone is None
 
 
 def test_a_seat_that_was_left_can_be_given_to_a_bot_too() -> None:
@@ -184,11 +184,11 @@ def test_removing_the_last_other_player_ends_the_game() -> None:
 def test_in_the_card_game_a_bot_takes_a_removed_seat_for_good() -> None:
     paper = Paper("cards", 3)
     paper.row(Gone(seat=2), 1)
-    epoch = paper.table.places[2].epoch
+    epoch = paper.table.seats[2].epoch
     paper.propose(0, Remove(seat=2), at=2)
     paper.vote(1, True, at=3)
-    place = paper.table.places[2]
-    assert place.kind == "bot" and place.bot and place.epoch > epoch
+    state = paper.table.seats[2]
+    assert state.kind == "bot" and state.bot and state.epoch > epoch
 
 
 def test_only_those_still_in_the_game_are_asked() -> None:

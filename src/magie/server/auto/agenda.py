@@ -109,7 +109,7 @@ def agenda(table: Table, now: int, attendance: Attendance, patience: Patience) -
     """What is to be done at this table now."""
     found = Agenda()
     for seat in attendance.here:
-        if table.places[seat].gone is not None:
+        if table.seats[seat].gone is not None:
             return Agenda(SayBack(seat))
     always = (_end_vote, _call_roll)
     in_play = (_book_rest,) if table.is_booking_due else (_watch_clocks, _decide_for_absent, _tell_time)
@@ -156,8 +156,8 @@ def _watch_clocks(table: Table, now: int, attendance: Attendance, patience: Pati
         if now >= clocks.auction_ends:
             return PlayDefault(min(clocks.since), "time")
         found.by(clocks.auction_ends)
-    for seat, place in enumerate(table.places):
-        clock = clocks.deadline(seat) if place.kind == "person" else None
+    for seat, state in enumerate(table.seats):
+        clock = clocks.deadline(seat) if state.kind == "person" else None
         if clock is None:
             continue
         if now >= clock.ends + UNWATCHED and not clocks.is_by_day:
@@ -176,7 +176,7 @@ def _decide_for_absent(
     for seat, since in sorted(table.clocks.since.items()):
         if seat in bots or not table.is_absent(seat):
             continue
-        gone = table.places[seat].gone
+        gone = table.seats[seat].gone
         due = max(since, gone + patience.roll_call if gone is not None else 0) + patience.stand_in
         if now >= due:
             return PlayDefault(seat, "left" if gone is None else "gone")
@@ -191,7 +191,7 @@ def _call_roll(table: Table, now: int, attendance: Attendance, patience: Patienc
     if table.clocks.is_by_day or not attendance.here:
         return None
     for seat, due in _waited_for(table, attendance, patience).items():
-        if seat in attendance.here or table.places[seat].kind != "person" or table.places[seat].gone is not None:
+        if seat in attendance.here or table.seats[seat].kind != "person" or table.seats[seat].gone is not None:
             continue
         if now >= due:
             return SayGone(seat)
@@ -204,7 +204,7 @@ def _waited_for(table: Table, attendance: Attendance, patience: Patience) -> dic
 
     def until(seat: int, since: int, grace: int) -> int:
         seen = attendance.last_seen.get(seat, attendance.watched_since)
-        answered = table.places[seat].answered
+        answered = table.seats[seat].answered
         if answered > seen:  # they sit at another server, which would say so again
             return max(since + grace, answered + CALLED_AGAIN * grace)
         return max(since, seen) + grace

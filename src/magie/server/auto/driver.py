@@ -156,9 +156,9 @@ class Driver:
         room = self.room
         match duty:
             case SayBack():
-                await self._append(Back(seat=duty.seat), lambda table: table.places[duty.seat].gone is not None)
+                await self._append(Back(seat=duty.seat), lambda table: table.seats[duty.seat].gone is not None)
             case SayGone():
-                await self._append(Gone(seat=duty.seat), lambda table: table.places[duty.seat].gone is None)
+                await self._append(Gone(seat=duty.seat), lambda table: table.seats[duty.seat].gone is None)
             case SayWoken():
                 before = room.table.game_rev
                 await self._append(Woken(), lambda table: table.game_rev == before)
@@ -273,7 +273,7 @@ class Driver:
         ends = room.table.clocks.auction_ends
         if action is not None and action["do"] == "bid" and ends is not None and room.hub.clock() > ends - LAST_CALL:
             action = {"do": "pass"}  # too late for people to answer
-        is_stand_in = room.table.places[seat].kind != "bot"
+        is_stand_in = room.table.seats[seat].kind != "bot"
         try:
             if action is None:
                 await self._play_default(seat, "bot_failed")

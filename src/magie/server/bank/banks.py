@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import msgspec
 
@@ -22,12 +21,10 @@ from magie.server.live.tokens import HostRight, SeatRight
 from magie.server.log.rows import REAL_BOARD
 from magie.server.problems import TableError
 from magie.server.store import ids
-from magie.server.store.base import EVERY_ROOM, NewRow
 from magie.server.store.base import NewRoom as StoredRoom
-from magie.server.store.errors import CodeTaken, StoreError
+from magie.server.store.base import NewRow
+from magie.server.store.errors import CodeTaken
 from magie.version import VERSION
-
-log = logging.getLogger("magie.bank.banks")
 
 
 class Banks:
@@ -37,7 +34,7 @@ class Banks:
         self.hub = hub
         self.live: OrderedDict[str, Bank] = OrderedDict()
         self.book = lru_cache(maxsize=16)(self._book)
-        hub.on_close.append(hub.store.subscribe(self._news))
+        hub.on_close.append(hub.store.subscribe(partial(hub.wake, self.live)))
         hub.listeners_elsewhere.append(self.listeners)
 
     def listeners(self) -> Iterable[Listener]:
@@ -68,22 +65,6 @@ class Banks:
         ]
         for bank in idle[: max(0, len(self.live) - self.hub.settings.hot_rooms)]:
             del self.live[bank.id]
-
-    def _news(self, room: str, seq: int) -> None:
-        """The store has seen an append, by us or by another process."""
-        found = self.live.values() if room == EVERY_ROOM else filter(None, [self.live.get(room)])
-        for bank in list(found):
-            if bank.is_loaded and (room == EVERY_ROOM or bank.ledger.rev < seq):
-                self.hub.spawn(self._look(bank, seq))
-
-    async def _look(self, bank: Bank, seq: int) -> None:
-        async with bank.lock:
-            if seq and bank.ledger.rev >= seq:
-                return
-            try:
-                await bank.catch_up()
-            except StoreError:
-                log.warning("a bank could not read its log", extra={"room": bank.id})
 
     # --- opening ------------------------------------------------------------------------------------------------
 

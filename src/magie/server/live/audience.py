@@ -15,7 +15,7 @@ from magie.server.log.folded import FoldedRow
 from magie.server.log.rows import Back, Payload
 from magie.server.log.views import TableViews, entry_for, table_state
 from magie.server.problems import TableError
-from magie.server.schema.from_server import News, SeatGone, Welcome
+from magie.server.schema.from_server import News, Welcome
 from magie.server.schema.log import Entry
 from magie.server.schema.table import TableState
 from magie.server.schema.wire import write
@@ -40,11 +40,6 @@ class Audience:
         self._views: TableViews | None = None
         self._state: TableState | None = None
 
-    def look_again(self) -> None:
-        """The table has changed: what was worked out of it is out of date."""
-        self._views = None
-        self._state = None
-
     @property
     def state(self) -> TableState:
         """What goes on around the game; the same for everybody, so worked out once for each row."""
@@ -60,10 +55,9 @@ class Audience:
 
     def tell(self, folded: Sequence[FoldedRow]) -> None:
         """Send everybody the news, each as their viewer may see it."""
-        if not folded:
-            return
+        self._views = self._state = None  # what was worked out of the table before is out of date
         if any(each.changes_room for each in folded):
-            self._take_lost_seats()
+            self.room.take_lost()
         told: dict[tuple[Any, ...], bytes] = {}
         now = self.room.hub.clock()
         for listener in list(self.room.listeners):
@@ -73,7 +67,6 @@ class Audience:
             if key not in told:
                 told[key] = write(self._news(folded, listener, now))
             listener.push(told[key])
-        self.room.driver.wake(folded)
 
     def _news(self, folded: Sequence[FoldedRow], listener: Listener, now: int) -> News:
         news = News(
@@ -91,20 +84,6 @@ class Audience:
         """The rows as this device may see them, and wants to."""
         heard = (each for each in folded if each.kind != "said" or each.seat not in listener.muted)
         return [entry_for(each, listener.viewer, self.room.table.edition) for each in heard]
-
-    def _take_lost_seats(self) -> None:
-        """Tell devices whose seat has gone elsewhere."""
-        is_changed = False
-        for listener in list(self.room.listeners):
-            for seat, epoch in list(listener.held.items()):
-                if self.room.table.places[seat].epoch != epoch:
-                    del listener.held[seat]
-                    listener.viewer = None if listener.viewer == seat else listener.viewer
-                    problem = TableError("room/seat-moved", seat=seat).problem(listener.language)
-                    listener.push(write(SeatGone(seat=seat, problem=problem)))
-                    is_changed = True
-        if is_changed:
-            self.room.tell_presence()
 
     async def enter(
         self, listener: Listener, rights: Sequence[SeatRight], since: int | None, viewer: int | UnsetType | None
@@ -144,7 +123,7 @@ class Audience:
         """Whoever was gone gets the seat back before anything else."""
 
         def draft() -> Draft[Payload]:
-            if self.room.table.places[seat].gone is None:
+            if self.room.table.seats[seat].gone is None:
                 raise AlreadyThere(self.room.table.rev)
             return Draft(Back(seat=seat), f"seat:{seat}")
 
@@ -163,17 +142,7 @@ class Audience:
         """The device was handed to another of its seats: show that one's view."""
         async with self.room.lock:
             self._set_viewer(listener, viewer)
-            listener.push(
-                write(
-                    News(
-                        rev=self.room.table.rev,
-                        now=self.room.hub.clock(),
-                        entries=[],
-                        game=self.views.game_state(listener.viewer, listener.held),
-                        table=self.state,
-                    )
-                )
-            )
+            listener.push(write(self._news((), listener, self.room.hub.clock())))
 
     def leave(self, listener: Listener) -> None:
         """A device is gone."""
@@ -183,4 +152,4 @@ class Audience:
             self.last_seen |= {seat: self.room.hub.clock() for seat in listener.held if seat not in here}
             self.room.tell_presence()
             self.room.driver.wake(())
-        self.room.hub.is_quiet(self.room)
+        self.room.hub.forget_some()

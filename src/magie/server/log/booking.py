@@ -258,7 +258,7 @@ def _motions(profile: Profile, balances: tuple[int, ...], payment: Payment, at: 
 
 def bankers(table: Table) -> list[int]:
     """Who may use the reader: the banker the table has chosen, if that is a person, otherwise everybody."""
-    people = [seat for seat, place in enumerate(table.places) if place.kind == "person"]
+    people = [seat for seat, state in enumerate(table.seats) if state.kind == "person"]
     chosen = table.setup.options.get("banker")
     return [chosen] if chosen in people else people
 

@@ -144,7 +144,7 @@ class TableViews:
 def table_state(table: Table) -> TableState:
     """What goes on around the game; nothing of it is secret."""
     clocks = table.clocks
-    people = [seat for seat, place in enumerate(table.places) if place.kind == "person"]
+    people = [seat for seat, state in enumerate(table.seats) if state.kind == "person"]
     running = [clock for seat in people if (clock := clocks.deadline(seat)) is not None]
     return TableState(
         pace=table.pace,

@@ -54,7 +54,7 @@ def voters(table: Table, seat: int, motion: Motion) -> list[int]:
     """Whose word counts, if `seat` proposes this."""
     if isinstance(motion, TakeBack) and is_free(table, seat, motion):
         return [seat]
-    people = [number for number, place in enumerate(table.places) if place.kind == "person" and place.gone is None]
+    people = [number for number, state in enumerate(table.seats) if state.kind == "person" and state.gone is None]
     if isinstance(motion, StandIn | Remove):
         people = [number for number in people if number != motion.seat]
     game = table.game
@@ -134,8 +134,8 @@ def undoable(table: Table) -> list[Undoable]:
     if game is None or table.phase == "over" or table.setup.table.take_back == "off":
         return []
     found = []
-    for seat, place in enumerate(table.places):
-        moment = table.history.last_of(seat) if place.kind == "person" else None
+    for seat, state in enumerate(table.seats):
+        moment = table.history.last_of(seat) if state.kind == "person" else None
         if moment is not None:
             free = table.history.is_free(moment, seat, game)
             if free or table.setup.table.take_back == "ask":
@@ -157,7 +157,7 @@ def verdict_on(table: Table, motion: Motion, source: ChanceSource, secret: bytes
             return Verdict(bot=motion.bot)
         case Remove():
             if not knows_giving_up(game):
-                return Verdict(bot=table.places[motion.seat].stand_in or _usual_bot(game.edition))
+                return Verdict(bot=table.seats[motion.seat].stand_in or _usual_bot(game.edition))
             return _resignation(table, motion.seat, source, secret)
         case Stop():
             return Verdict(count=count(game), reveal=secret.hex())

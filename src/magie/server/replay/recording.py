@@ -192,7 +192,7 @@ def recording_of_room(table: Table, rows: Sequence[LogRow]) -> Recording:
             name: row.more[name] for name in ("why", "bot", "reason") if name in row.more
         }
         play_line(game, step.line)
-    seats = [place.card(seat) for seat, place in enumerate(table.places)]
+    seats = [state.card(seat) for seat, state in enumerate(table.seats)]
     return Recording(game, seats, _finish(game), table.setup.skin, table.outcome)
 
 

@@ -19,6 +19,7 @@ from magie.game import Game
 from magie.server.log.editions import Shelf
 from magie.server.log.facts import count
 from magie.server.log.fairness import SCHEME, Replay, Unfair, header_of, read_proof, verify
+from magie.server.log.fold import fold as fold_row
 from magie.server.log.folded import FoldedRow
 from magie.server.log.logged_game import Step, new_game, play_line
 from magie.server.log.table import Table
@@ -79,7 +80,7 @@ def damage_told() -> Iterator[None]:
 
 def fold(table: Table, rows: Sequence[LogRow]) -> list[FoldedRow]:
     """The whole log, understood. Takes a while for a long game: not for the event loop."""
-    return [table.take(row) for row in rows]
+    return [fold_row(table, row) for row in rows]
 
 
 def record_for(table: Table, rows: Sequence[LogRow], viewer: int | None) -> str:
