@@ -16,7 +16,8 @@ import pytest
 import magie
 from magie.board import codes
 from magie.board.audit import Fault
-from magie.editions import schema
+from magie.editions.board import schema
+from magie.editions.schema import ClauseEntry, Forbidden, Variant
 from magie.errors import Unreadable
 from magie.game import SETUP_OPTIONS
 from magie.text import families
@@ -249,8 +250,8 @@ def test_every_key_of_a_record_header() -> None:
 
 
 def test_every_option() -> None:
-    tabulate = (SOURCES / "editions" / "tabulate.py").read_text(encoding="utf-8")
-    known = {*SETUP_OPTIONS, *re.findall(r'_whole\(options, "(\w+)"', tabulate)}
+    tabulate = (SOURCES / "editions" / "board" / "tabulate.py").read_text(encoding="utf-8")
+    known = {*SETUP_OPTIONS, *re.findall(r'whole_option\(options, "(\w+)"', tabulate)}
     assert set(documented("Options")) == known
 
 
@@ -267,9 +268,9 @@ def test_every_key_of_an_edition_file() -> None:
         ("groups", schema.Group),
         ("squares", schema.Square),
         ("fortune", schema.FortuneCard),
-        ("clause", schema.ClauseEntry),
-        ("variants", schema.Variant),
-        ("forbidden", schema.Forbidden),
+        ("clause", ClauseEntry),
+        ("variants", Variant),
+        ("forbidden", Forbidden),
     ]:
         assert set(listed[key]) - fields(schema.Opening) == fields(struct), key
     card = section("Edition file").split("A card has ")[1].split(". ")[0]

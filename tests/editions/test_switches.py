@@ -7,9 +7,9 @@ import json
 import pytest
 
 from magie import Game, IllegalSetup, edition_names
+from magie.editions.board.schema import EditionFile
+from magie.editions.board.switches import all_names, common_switches, kind_of, verdict_on
 from magie.editions.load import read_edition
-from magie.editions.schema import EditionFile
-from magie.editions.switches import all_names, common_switches, kind_of, verdict_on
 from magie.text.fluent import message
 from tests.board.scenario import cash, deed, game_at, refused, roll, stock
 

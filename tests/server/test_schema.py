@@ -83,7 +83,7 @@ def test_every_refusal_has_a_sentence(code: str, language: str) -> None:
 def test_every_refused_set_up_has_a_code() -> None:
     """Whatever the editions and the families of games may refuse when a room is opened."""
     package = FOLDER.parents[1] / "src" / "magie"
-    sources = [package / "game.py", *package.glob("editions/*.py"), *package.glob("text/**/*.py")]
+    sources = [package / "game.py", *package.glob("editions/**/*.py"), *package.glob("text/**/*.py")]
     text = "".join(path.read_text(encoding="utf-8") for path in sources)
     codes = set(re.findall(r'IllegalSetup\(\s*"(\w+)"', text))
     assert len(codes) > 10 and codes <= set(SETUP_CODES)

@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 
 from magie.editions import edition_names
-from magie.editions.skins import read_skin, skin_names
+from magie.editions.board.skins import read_skin, skin_names
 from magie.server.problems import STATUS, TableError
 from magie.text import reasons, sentences
 from magie.text.deal import sentences as deal_sentences
@@ -231,7 +231,7 @@ def ask_for_cards(corpus: Corpus, table: Seating, language: str) -> None:
 
 
 def ask_for_card_game_sentences(corpus: Corpus, table: Seating) -> None:
-    from magie.editions.deal_edition import DealEdition
+    from magie.editions.deal.edition import DealEdition
 
     edition, number, names = table.edition, table.number, table.names
     assert isinstance(edition, DealEdition)

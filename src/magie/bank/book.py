@@ -13,7 +13,7 @@ from magie.reader.display import HIGHEST, THOUSAND
 from magie.reader.profile import PRINTED, Profile
 
 if TYPE_CHECKING:  # a server answers with its page before anything heavy is loaded
-    from magie.editions.schema import EditionFile, Square
+    from magie.editions.board.schema import EditionFile, Square
 
 HOTEL = 5  # of `BankHolding.houses`
 LEAST_ROLL, MOST_ROLL = 2, 12

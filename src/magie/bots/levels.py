@@ -13,7 +13,7 @@ from magie.bots.board import rows as board_rows
 from magie.bots.deal import levels as card_rows
 from magie.bots.specification import check_settings
 from magie.editions import Edition
-from magie.editions.deal_edition import DealEdition
+from magie.editions.deal.edition import DealEdition
 
 
 def level_names() -> list[str]:

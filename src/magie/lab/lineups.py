@@ -14,7 +14,7 @@ from magie.bots.deal.levels import Row as CardRow
 from magie.bots.levels import LevelKind
 from magie.bots.registry import add_file, kind_of, new_bot, parameters_of, parse_code
 from magie.editions import Edition
-from magie.editions.deal_edition import DealEdition
+from magie.editions.deal.edition import DealEdition
 
 
 def learn_bots(files: Sequence[str]) -> None:

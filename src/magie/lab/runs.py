@@ -16,7 +16,7 @@ from magie.bots.registry import new_bot
 from magie.bots.results import bot_at, seed_of_block
 from magie.bots.runner import GameRunner
 from magie.editions import Edition, load_edition
-from magie.editions.deal_edition import DealEdition
+from magie.editions.deal.edition import DealEdition
 from magie.game import Game
 from magie.lab.lineups import compiled_rows, learn_bots
 from magie.lab.plans import ROUNDS, Plan

@@ -12,7 +12,7 @@ import msgspec
 from magie.board.clauses import Clause
 from magie.deal.codes import NOBODY
 from magie.editions import Edition, edition_names
-from magie.editions.deal_edition import DealEdition
+from magie.editions.deal.edition import DealEdition
 from magie.editions.load import check_choice, make_edition, read_edition
 from magie.errors import BrokenPosition, IllegalSetup
 from magie.text.actions import read_json

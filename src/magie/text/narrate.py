@@ -96,7 +96,7 @@ def _is_silent(events: Sequence[Event], index: int, edition: Edition) -> bool:
 
 
 def _of_a_card_game(events: Sequence[Event], edition: Edition, language: str, names: Sequence[str]) -> list[str]:
-    from magie.editions.deal_edition import DealEdition
+    from magie.editions.deal.edition import DealEdition
     from magie.text.deal import narrate as cards
 
     assert isinstance(edition, DealEdition)

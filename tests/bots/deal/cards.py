@@ -20,7 +20,7 @@ from magie.bots.luck import luck_of
 from magie.deal.codes import ALL_KINDS, NO_CARD
 from magie.deal.layout import ActionRow, GameState
 from magie.editions import load_edition
-from magie.editions.deal_edition import DealEdition
+from magie.editions.deal.edition import DealEdition
 from magie.text.actions import Action
 
 LEVELS = ("random", "novice", "steady", "shrewd", "rollout")

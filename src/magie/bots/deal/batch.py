@@ -24,7 +24,7 @@ from magie.deal.legal import chance_kind, may_do, seat_to_act
 from magie.deal.rules.rounds import richest
 from magie.deal.rules.setup import begin, clear
 from magie.deal.tables import Edition
-from magie.editions.deal_edition import DealEdition
+from magie.editions.deal.edition import DealEdition
 from magie.errors import IllegalSetup
 from magie.machine import compiled, entry
 

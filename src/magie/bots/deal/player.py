@@ -15,7 +15,7 @@ from magie.bots.deal.traits import Traits
 from magie.bots.limits import Budget, Limit
 from magie.bots.luck import key_of
 from magie.deal.layout import ActionRow
-from magie.editions.deal_edition import DealEdition
+from magie.editions.deal.edition import DealEdition
 from magie.text.actions import Action, LegalActions
 from magie.text.deal.actions import from_row
 

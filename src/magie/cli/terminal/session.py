@@ -149,8 +149,8 @@ def _own_name() -> str:
 
 def _dressed(game: Game, wish: str | None, words: Words) -> str:
     """Put the skin on that was asked for, else the one a player of this language expects; which one, or nothing."""
+    from magie.editions.board.skins import skin_for
     from magie.editions.load import fitting_skin
-    from magie.editions.skins import skin_for
 
     skin = skin_for(game.edition.name, words.language) if wish is None else wish
     try:

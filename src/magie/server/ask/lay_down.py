@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from magie.editions.deal_edition import DealEdition
+from magie.editions.deal.edition import DealEdition
 from magie.server.log.logged_game import LoggedGame
 from magie.server.problems import TableError
 from magie.text.deal.advice import best_lay_down

@@ -12,7 +12,7 @@ import msgspec
 from magie.bank import BankProfile, Book
 from magie.bank.decide import SHAPES
 from magie.bank.rows import KINDS, Added, Booking, Payload, Started
-from magie.editions.schema import EditionFile
+from magie.editions.board.schema import EditionFile
 from magie.server.bank.bank import HOST, Bank, BankSetup, Listener
 from magie.server.bank.schema import BankOpened, MyBank, NewBank
 from magie.server.bank.views import bank_state

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from magie.bank.book import Book
 from magie.editions import Edition
-from magie.editions.schema import EditionFile
+from magie.editions.board.schema import EditionFile
 from magie.reader import Booking, Payment, Reader, Step, Touch, motions_of, payments_of, reader_step, switched_off
 from magie.reader.money import after
 from magie.reader.motions import Impossible

@@ -18,7 +18,7 @@ from magie.errors import MagieError
 from magie.server.log.booking import TableReader, reader_of
 from magie.server.log.chat import Talk
 from magie.server.log.clocks import Clocks
-from magie.server.log.editions import edition_from, has_secrets
+from magie.server.log.editions import edition_from
 from magie.server.log.facts import cash_of
 from magie.server.log.folded import read_only
 from magie.server.log.logged_game import LoggedGame, Step
@@ -93,7 +93,7 @@ class Table:
 
     @property
     def has_secrets(self) -> bool:
-        return self.edition is None or has_secrets(self.edition)
+        return self.edition is None or self.edition.has_secrets
 
     @property
     def outcome(self) -> Outcome | None:

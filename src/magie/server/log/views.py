@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Any
 
 from magie.editions import Edition
-from magie.editions.deal_edition import DealEdition
+from magie.editions.deal.edition import DealEdition
 from magie.server.log.booking import bankers
 from magie.server.log.clocks import game_clock
 from magie.server.log.folded import FoldedRow

@@ -37,6 +37,11 @@ ANSWERS = (
 
 # Structures in these packages are called by the package, so that they can move between its files.
 _IN_A_FILE_OF = re.compile(rb"\b(magie\.server\.schema|magie\.text\.board\.position)\.\w+\.(\w+)")
+# Published names do not follow code that moves: where structures are, and under which module they were published.
+_PUBLISHED_UNDER = {
+    b"magie.editions.board.schema.": b"magie.editions.schema.",
+    b"magie.editions.deal.schema.": b"magie.editions.deal_schema.",
+}
 
 
 def json_schema(types: Iterable[Any], reference: str) -> tuple[list[dict[str, Any]], dict[str, dict[str, Any]]]:
@@ -46,6 +51,8 @@ def json_schema(types: Iterable[Any], reference: str) -> tuple[list[dict[str, An
     `reference` is how one is referred to, with `{name}`.
     """
     made = msgspec.json.encode(msgspec.json.schema_components(types, ref_template=reference))
+    for module, published in _PUBLISHED_UNDER.items():
+        made = made.replace(module, published)
     found: tuple[list[dict[str, Any]], dict[str, dict[str, Any]]] = msgspec.json.decode(
         _IN_A_FILE_OF.sub(rb"\1.\2", made)
     )

@@ -12,7 +12,7 @@ from typing import Any
 from magie._records import Batch, new_records
 from magie.deal.codes import NO_CARD, NOBODY, Do
 from magie.deal.layout import MOST_LAID, MOST_SHED, ActionRow
-from magie.editions.deal_edition import DealEdition
+from magie.editions.deal.edition import DealEdition
 from magie.errors import Unreadable
 from magie.text.actions import Action, read_json, read_number, whole_number
 from magie.text.deal.names import arrangement_of_row, canonical_cards, fill_arrangement, read_card

@@ -9,7 +9,7 @@ from magie._records import Batch, new_records
 from magie.deal import engine
 from magie.deal.layout import ActionRow, Workbench
 from magie.editions import load_edition
-from magie.editions.deal_edition import DealEdition
+from magie.editions.deal.edition import DealEdition
 from magie.errors import Unreadable
 from magie.text.actions import Action
 from magie.text.deal.actions import from_row

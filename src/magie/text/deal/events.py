@@ -8,7 +8,7 @@ from typing import Any
 from magie._records import new_records
 from magie.deal.codes import ALL_DEEDS, Ending, EventKind, VoidReason
 from magie.deal.layout import EventBuffer, EventRow, LaidSet
-from magie.editions.deal_edition import DealEdition
+from magie.editions.deal.edition import DealEdition
 from magie.text.deal.names import cards_of_laid
 
 Reader = Callable[[EventRow, int, DealEdition], Any]

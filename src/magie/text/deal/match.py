@@ -17,7 +17,7 @@ from magie.deal.choices import MAX_LEGAL
 from magie.deal.codes import NOBODY, ChanceKind, Ending, Phase
 from magie.deal.layout import ActionRow, EventBuffer, GameState, OutcomeRow, RefusalRow, Workbench
 from magie.editions import Edition
-from magie.editions.deal_edition import DealEdition
+from magie.editions.deal.edition import DealEdition
 from magie.errors import IllegalAction
 from magie.text.actions import Action, LegalActions
 from magie.text.deal.actions import DRIVER_ACTIONS, from_row, read_action, to_row

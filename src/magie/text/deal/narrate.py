@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from magie.editions.deal_edition import DealEdition
+from magie.editions.deal.edition import DealEdition
 from magie.text.deal.sentences import event_sentence
 
 # Never told: hands and piles are seen on the table, and the events beside them say the rest.

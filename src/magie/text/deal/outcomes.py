@@ -8,7 +8,7 @@ from typing import Any
 from magie._records import Batch, new_records
 from magie.deal.codes import NO_CARD, NOBODY, ChanceKind
 from magie.deal.layout import OutcomeRow
-from magie.editions.deal_edition import DealEdition
+from magie.editions.deal.edition import DealEdition
 from magie.errors import Unreadable
 from magie.text.actions import read_json, whole_number
 

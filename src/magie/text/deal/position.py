@@ -17,7 +17,7 @@ from magie.deal import engine
 from magie.deal.audit import Fault
 from magie.deal.codes import ALL_DEEDS, ALL_KINDS, FIRST_HOUSE, HOTEL, NO_CARD, NOBODY, TOKEN, Did, Ending, Phase
 from magie.deal.layout import MOST_REWARD, GameState
-from magie.editions.deal_edition import DealEdition
+from magie.editions.deal.edition import DealEdition
 from magie.errors import BrokenPosition
 from magie.text.deal.names import cards_of_counts, cards_of_laid, read_card
 from magie.text.positions import Lookups, Part, ResultPart

@@ -7,7 +7,7 @@ from typing import Any
 
 from magie.deal.codes import ChanceKind, Do, Refusal
 from magie.deal.layout import RefusalRow
-from magie.editions.deal_edition import DealEdition
+from magie.editions.deal.edition import DealEdition
 
 Reader = Callable[[RefusalRow, int, DealEdition], Any]
 

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
-
-import msgspec
 
 from magie._records import Batch, new_records
 from magie.board.clauses import Clause
 from magie.board.codes import DOUBLES, NO_DEED, DoubleRent, Effect, FirstStep, Purpose, SquareKind, Window
-from magie.board.tables import MAX_GROUPS, Edition
-from magie.editions.schema import SETUP_OPTIONS, Card, EditionFile, Opening, Switches
-from magie.editions.switches import settings_of
+from magie.board.tables import Edition
+from magie.editions.board.schema import Card, EditionFile, Opening, Switches
+from magie.editions.board.switches import switches_with
+from magie.editions.schema import SETUP_OPTIONS, Part
+from magie.editions.tables import point_name, whole_option
 from magie.errors import BrokenEdition, IllegalSetup
 
-GROUP_LIMIT = MAX_GROUPS
 SETTABLE = ("offers_per_turn", "negotiation_seconds", "time_limit", "round_limit")  # what a table may set for itself
 STARS = ("s1", "s3", "s5")
 UNLIMITED = 1000  # more buildings than any board can hold
+# Switches that are numbers already; the others are words, or have another name in the tables.
+SAME_SWITCHES = tuple(
+    name for name in Switches.__struct_fields__ if name in Edition.__annotations__ and name != "double_rent"
+)
 CARD_PURPOSES = {"fine": Purpose.FINE, "tax": Purpose.TAX, "fee": Purpose.CARD, None: Purpose.CARD}
 
 
@@ -36,17 +40,6 @@ def tabulate(
     _fill_options(row, file, options)
     _fill_clauses(row, file)
     return tables
-
-
-def switches_with(file: EditionFile, variants: tuple[str, ...]) -> Switches:
-    """The edition's switches with those of the chosen variants thrown."""
-    values = msgspec.to_builtins(file.switches)
-    for variant in variants:
-        values |= settings_of(file, variant)
-    try:
-        return msgspec.convert(values, Switches)
-    except msgspec.ValidationError as problem:
-        raise BrokenEdition("variants", str(problem)) from None
 
 
 def _fill_squares(row: Edition, file: EditionFile) -> None:
@@ -158,60 +151,31 @@ def _fill_money(row: Edition, file: EditionFile) -> None:
     for level, star in enumerate(STARS):
         by_star = file.money.salary
         row.salary[level] = by_star[star] if isinstance(by_star, dict) else by_star  # type: ignore[index]
-    row.upgrade_cost = file.money.upgrade_cost
-    row.win_cash = file.money.win_cash
-    row.jail_fine = file.money.jail_fine
-    row.auction_minimum = file.money.auction_minimum
+    _copy_fields(row, file.money, ("upgrade_cost", "win_cash", "jail_fine", "auction_minimum"))
+    _copy_fields(row, file.components, ("houses", "hotels"))
     row.money_set = file.money.set
     row.step = file.currency.step
-    row.houses = file.components.houses
-    row.hotels = file.components.hotels
-    row.seats_min = file.seats.min
-    row.seats_max = file.seats.max
+    row.seats_min, row.seats_max = file.seats.min, file.seats.max
 
 
 def _fill_switches(row: Edition, switches: Switches) -> None:
-    row.has_banker = switches.has_banker
-    row.opening_dice = switches.opening_dice
-    row.doubles_oblige = switches.doubles_oblige
-    row.rent_on_demand = switches.rent_on_demand
-    row.jail_exit_attempts = switches.jail_exit_attempts
+    _copy_fields(row, switches, SAME_SWITCHES)
     row.hotel_level = switches.houses_before_hotel + 1
-    row.hotel_costs_a_house = switches.hotel_costs_a_house
-    row.parking_pot = switches.parking_pot
-    row.deal_deeds = switches.deal_deeds
-    row.dealt_deeds_are_paid = switches.dealt_deeds_are_paid
-    row.negotiation_seconds = switches.negotiation_seconds
-    row.build_after_first_lap = switches.build_after_first_lap
     row.mortgage_clears_group = switches.mortgage_clears == "group"
     row.mortgage_blocks_group = switches.mortgage_blocks == "group"
     row.trade_clears_group = switches.trade_clears == "group"
-    row.interest_percent = switches.interest_percent
-    row.interest_unit = switches.interest_unit
-    row.estate_sells_jail_cards = switches.estate_sells_jail_cards
-    row.bankrupt_mortgages_all = switches.bankrupt_mortgages_all
     row.double_rent = DoubleRent[switches.double_rent.upper()]
-    row.jail_stay = switches.jail_stay
-    row.fine_ends_turn = switches.fine_ends_turn
-    row.third_failure_moves = switches.third_failure_moves
-    row.speed_die = switches.speed_die
     row.start_cash += switches.start_bonus
-    row.triple_ends_turn = switches.triple_ends_turn
-    row.utility_new_roll = switches.utility_new_roll
-    row.auction_on_decline = switches.auction_on_decline
-    row.unsold_goes_to_lander = switches.unsold_goes_to_lander
-    row.salary_factor_on_los = switches.salary_factor_on_los
-    row.rent_in_jail = switches.rent_in_jail
-    row.pot_start = switches.pot_start
     row.transfer_interest_on_price = switches.transfer_interest == "price"
-    row.resale_unit = switches.resale_unit
     row.shortage_at_printed_price = switches.shortage_minimum == "printed"
-    row.settle_with_property = switches.settle_with_property
-    row.end_at_bankruptcies = switches.end_at_bankruptcies
-    row.time_limit = switches.time_limit
-    row.round_limit = switches.round_limit
     if switches.unlimited_buildings:
         row.houses = row.hotels = UNLIMITED
+
+
+def _copy_fields(row: Edition, part: Part, names: Iterable[str]) -> None:
+    """What is called the same in the file and in the tables, and is a number in both."""
+    for name in names:
+        setattr(row, name, getattr(part, name))
 
 
 def _fill_windows(row: Edition, file: EditionFile) -> None:
@@ -230,27 +194,13 @@ def _fill_options(row: Edition, file: EditionFile, options: dict[str, Any]) -> N
     if unknown := [name for name in options if name not in SETTABLE]:
         known = ", ".join((*SETUP_OPTIONS, *SETTABLE))
         raise IllegalSetup("unknown_option", f"{file.name} has no option {unknown[0]!r}; there are {known}")
-    row.offers_per_turn = _whole(options, "offers_per_turn", file.options.offers_per_turn, 1, 100)
+    row.offers_per_turn = whole_option(options, "offers_per_turn", file.options.offers_per_turn, 1, 100)
     if row.negotiation_seconds > 0:
-        row.negotiation_seconds = _whole(options, "negotiation_seconds", row.negotiation_seconds, 1, 86_400)
+        row.negotiation_seconds = whole_option(options, "negotiation_seconds", row.negotiation_seconds, 1, 86_400)
     if row.time_limit > 0:
-        row.time_limit = _whole(options, "time_limit", row.time_limit, 60, 1_000_000)
+        row.time_limit = whole_option(options, "time_limit", row.time_limit, 60, 1_000_000)
     if row.round_limit > 0:
-        row.round_limit = _whole(options, "round_limit", row.round_limit, 1, 10_000)
-
-
-def _whole(options: dict[str, Any], name: str, default: int, least: int, most: int) -> int:
-    value = options.get(name, int(default))
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise IllegalSetup(
-            "option_out_of_range", f"{name} must be a whole number from {least} to {most}, not {value!r}"
-        )
-    return value
-
-
-def point_name(clause: str) -> str:
-    """`go.salary-on-passing` -> `GO_SALARY_ON_PASSING`: how a clause is named in the code."""
-    return clause.replace(".", "_").replace("-", "_").upper()
+        row.round_limit = whole_option(options, "round_limit", row.round_limit, 1, 10_000)
 
 
 def _fill_clauses(row: Edition, file: EditionFile) -> None:

@@ -6,9 +6,10 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from magie._records import Batch
-from magie.editions.deal_schema import DealFile
-from magie.editions.deal_tabulate import card_ids, set_ids, tabulate_deal
-from magie.editions.load import Edition
+from magie.editions.board.edition import Edition
+from magie.editions.deal.facts import FACTS
+from magie.editions.deal.schema import DealFile
+from magie.editions.deal.tabulate import card_ids, set_ids, tabulate
 
 if TYPE_CHECKING:
     from magie.deal.tables import Edition as Tables
@@ -19,6 +20,7 @@ class DealEdition(Edition):
 
     file: DealFile  # type: ignore[assignment]
     tables: Batch[Tables]  # type: ignore[assignment]
+    _facts = FACTS
 
     def __init__(
         self, file: DealFile, *, variants: tuple[str, ...] = (), options: dict[str, Any] | None = None
@@ -29,7 +31,7 @@ class DealEdition(Edition):
         self.variants = tuple(sorted(variants, key=list(file.variants).index))
         self.deck_name = file.deck
         self.options = dict(options or {})
-        self.tables = tabulate_deal(file, self.variants, self.options)
+        self.tables = tabulate(file, self.variants, self.options)
 
     @cached_property
     def card_ids(self) -> tuple[str, ...]:
@@ -39,6 +41,11 @@ class DealEdition(Edition):
     @cached_property
     def card_numbers(self) -> dict[str, int]:
         return {name: number for number, name in enumerate(self.card_ids)}
+
+    @cached_property
+    def has_secrets(self) -> bool:
+        """Hands are hidden."""
+        return True
 
     @cached_property
     def deed_ids(self) -> tuple[str, ...]:

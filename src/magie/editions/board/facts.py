@@ -1,12 +1,11 @@
-"""The numbers and lists of an edition that component clauses speak of, by the name `clauses.toml` gives them."""
+"""The numbers and lists of a board edition that component clauses speak of, by the name `clauses.toml` gives them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from magie.editions.deal_facts import DEAL_FACTS
-from magie.editions.schema import EditionFile
+from magie.editions.board.schema import EditionFile
 
 
 def _deeds(file: EditionFile) -> list[str]:
@@ -25,7 +24,7 @@ def _groups(file: EditionFile) -> dict[str, list[str]]:
     return groups
 
 
-FACTS: dict[str, Callable[[Any], Any]] = {
+FACTS: dict[str, Callable[[EditionFile], Any]] = {
     "boards": lambda file: file.components.boards,
     "deeds": _deeds,
     "chance_cards": lambda file: [card.id for card in file.decks[file.deck][file.piles[0]]],
@@ -54,5 +53,4 @@ FACTS: dict[str, Callable[[Any], Any]] = {
     "piles": lambda file: {pile: [card.id for card in file.decks[file.deck][pile]] for pile in file.piles},
     "stations": lambda file: [name for name, square in file.squares.items() if square.kind == "station"],
     "variants": lambda file: {name: dict(variant.switches) for name, variant in file.variants.items()},
-    **DEAL_FACTS,
 }

@@ -6,9 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from magie.editions.schema import Amount, ClauseEntry, Count, Forbidden, Part, Slug, Variant
+from magie.editions.schema import Amount, ClauseEntry, Colour, Count, Forbidden, Part, Slug, Variant
 
-Colour = Annotated[str, msgspec.Meta(pattern=r"^#[0-9a-f]{6}$")]
 # House and bonus cards by their fixed ids, in the order of the engine's card numbers behind the deeds.
 OTHER_CARDS = ("h1", "h2", "h3", "h4", "hotel", "token", "chance", "go", "magie")
 

@@ -5,20 +5,20 @@ Magie ships a Dutch, a London and an Atlantic City skin; anybody's town is a fil
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
 
-from magie.editions.schema import EditionFile, Part, Slug
+from magie.editions.board.schema import EditionFile
+from magie.editions.files import converted, read_toml
+from magie.editions.schema import Colour, Part, Slug
 from magie.errors import BrokenEdition
 
-FOLDER = Path(__file__).parents[1] / "skins"
+FOLDER = Path(__file__).parents[2] / "skins"
 # Whose language it is, unless the player names a skin; German players see the board as it was printed.
 BY_LANGUAGE = {"nl": "nl", "en": "uk"}
-Colour = Annotated[str, msgspec.Meta(pattern=r"^#[0-9a-f]{6}$")]
 Shown = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
@@ -51,24 +51,13 @@ def read_skin(name_or_path: str) -> Skin:
     if path.suffix != ".toml":
         known = ", ".join(skin_names())
         raise BrokenEdition(name_or_path, f"no such skin; there are {known}, or give the path of a .toml file")
-    return _read_file(path)
+    return converted(read_toml(path), Skin, path.name)
 
 
 @cache
 def _read_shipped(name: str) -> Skin:
-    return _read_file(FOLDER / f"{name}.toml")
-
-
-def _read_file(path: Path) -> Skin:
-    try:
-        return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Skin)
-    except FileNotFoundError:
-        raise BrokenEdition(str(path), "there is no such file") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
-        raise BrokenEdition(path.name, f"this is not TOML: {problem}") from None
-    except msgspec.ValidationError as problem:
-        text, _, where = str(problem).partition(" - at `$.")
-        raise BrokenEdition(where.rstrip("`") or path.name, text) from None
+    path = FOLDER / f"{name}.toml"
+    return converted(read_toml(path), Skin, path.name)
 
 
 def check_skin(skin: Skin, boards: dict[str, EditionFile]) -> None:

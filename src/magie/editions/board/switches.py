@@ -13,10 +13,12 @@ from typing import Literal
 
 import msgspec
 
-from magie.editions.schema import EditionFile, Part, Slug
+from magie.editions.board.schema import EditionFile, Switches
+from magie.editions.family import OfferedSwitch
+from magie.editions.schema import Part, Slug, SwitchKind
+from magie.editions.tables import with_settings
 from magie.errors import IllegalSetup
 
-Kind = Literal["variant", "loan", "house_rule"]
 Verdict = Literal["own", "allowed", "refused", "meaningless"]
 
 
@@ -34,7 +36,7 @@ class SwitchFile(Part):
 @cache
 def common_switches() -> SwitchFile:
     """Loans and house rules: what any board edition may be given."""
-    text = (Path(__file__).parent / "switches.toml").read_text(encoding="utf-8")
+    text = (Path(__file__).parents[1] / "switches.toml").read_text(encoding="utf-8")
     return msgspec.convert(tomllib.loads(text), SwitchFile)
 
 
@@ -44,7 +46,7 @@ def all_names(file: EditionFile) -> list[str]:
     return list(dict.fromkeys([*file.variants, *common.loans, *common.house_rules]))
 
 
-def kind_of(file: EditionFile, name: str) -> Kind | None:
+def kind_of(file: EditionFile, name: str) -> SwitchKind | None:
     """What kind of switch a name is here; None if there is no such switch."""
     if name in file.variants:
         return "variant"
@@ -58,6 +60,11 @@ def settings_of(file: EditionFile, name: str) -> dict[str, int | bool | str]:
     if name in file.variants:
         return file.variants[name].switches
     return {**_common(name).switches, **file.borrowed.get(name, {})}
+
+
+def switches_with(file: EditionFile, variants: tuple[str, ...]) -> Switches:
+    """The edition's switches with those of the chosen variants thrown."""
+    return with_settings(file.switches, (settings_of(file, name) for name in variants))
 
 
 def company_of(file: EditionFile, name: str) -> tuple[list[str], list[str]]:
@@ -79,6 +86,18 @@ def verdict_on(file: EditionFile, name: str) -> tuple[Verdict, str | None]:
     if name in file.refused:
         return "refused", file.refused[name]
     return ("meaningless", None) if name in file.meaningless else ("allowed", None)
+
+
+def offered_switches(file: EditionFile) -> list[OfferedSwitch]:
+    """Every switch that this edition may be played with."""
+    offered = []
+    for name in all_names(file):
+        verdict, clause = verdict_on(file, name)
+        kind = kind_of(file, name)
+        if verdict in ("own", "allowed") and kind is not None:
+            excludes, needs = company_of(file, name)
+            offered.append(OfferedSwitch(name, kind, clause, excludes, needs, settings_of(file, name)))
+    return offered
 
 
 def check_switches(file: EditionFile, names: tuple[str, ...]) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from magie.editions.schema import EditionFile
-from magie.editions.switches import all_names, settings_of, verdict_on
-from magie.editions.tabulate import point_name, switches_with
+from magie.editions.board.schema import EditionFile
+from magie.editions.board.switches import all_names, settings_of, switches_with, verdict_on
+from magie.editions.tables import point_name
 from magie.errors import BrokenEdition, IllegalSetup
 
 PAID_BY_CLAUSE = "variant.1-pay-printed-price"

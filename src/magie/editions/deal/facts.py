@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from magie.editions.deal_schema import DealFile
+from magie.editions.deal.schema import DealFile
 
 
 def _members(file: DealFile, group: str) -> list[str]:
@@ -26,7 +26,7 @@ def _by_number(values: list[int]) -> dict[int, int]:
     return dict(enumerate(values, start=2))
 
 
-DEAL_FACTS: dict[str, Callable[[DealFile], Any]] = {
+FACTS: dict[str, Callable[[DealFile], Any]] = {
     "deal_deeds": lambda file: list(file.deeds),
     "deal_buildings": lambda file: {card: file.copies[card] for card in ("h1", "h2", "h3", "h4", "hotel")},
     "deal_bonus_cards": _bonus,
