@@ -6,9 +6,24 @@ The compiled drivers draw by the same keys, so a line-up of compiled bots plays 
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Annotated, Any
 
-from magie._keys import mixed_by_hand
+from magie._keys import mixed, mixed_by_hand
+from magie.machine import compiled
+
+
+class Luck:
+    """A stream of random numbers for compiled code. It belongs to whoever decides, never to the game."""
+
+    seed: Annotated[int, "i8"]
+    drawn: Annotated[int, "i8"]
+
+
+@compiled
+def draw(luck: Luck, below: int) -> int:
+    """The next number of the stream, from 0 to below - 1."""
+    luck.drawn += 1
+    return mixed(luck.seed, luck.drawn) % int(below)
 
 
 class KeyedRandom(Random):

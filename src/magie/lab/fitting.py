@@ -17,12 +17,11 @@ import numpy as np
 import numpy.typing as npt
 
 from magie._records import new_records
-from magie.board.layout import ActionRow, EventBuffer, GameState, OutcomeRow, RefusalRow
-from magie.bots.board.evaluation import FIGURES, STEPS_PER_NAT, WEIGHT_UNIT, Standing
-from magie.bots.board.insight import insight_into
+from magie.board.layout import GameState
+from magie.bots.board.evaluation import FIGURES, STEPS_PER_NAT, WEIGHT_UNIT
+from magie.bots.board.prepare import game_workspace_for
 from magie.bots.board.rows import row_of, traits_of
 from magie.bots.board.snapshots import Snapshot, collect
-from magie.bots.board.workspace import Workspace
 from magie.editions import load_edition
 
 LINEUPS = (("shrewd",) * 4, ("shrewd", "steady", "shrewd", "steady"), ("shrewd", "fp-b-fair", "trader-fair", "novice"))
@@ -43,14 +42,8 @@ def positions(edition_name: str, lineup: Sequence[str], games: int, seed: int) -
     taken = collect(
         new_records(GameState, 2),
         edition.tables,
-        insight_into(edition.tables),
         traits_of([row_of(name, edition_name) for name in lineup]),
-        new_records(Workspace),
-        new_records(Standing),
-        new_records(EventBuffer),
-        new_records(ActionRow, 2),
-        new_records(OutcomeRow),
-        new_records(RefusalRow),
+        game_workspace_for(edition),
         seed,
         games,
         ROUNDS,

@@ -7,14 +7,13 @@ on any memory: the same position gives the same offer, on any machine and after 
 from __future__ import annotations
 
 from magie.board.codes import BANK, Do, SquareKind, Status
-from magie.board.layout import ActionRow, GameState, RefusalRow
+from magie.board.layout import ActionRow, GameState
 from magie.board.legal import may_do
 from magie.board.rules.trade import mortgage_costs
 from magie.board.tables import Edition
 from magie.bots.board.answers import COMPLETING_PRICE, KING_FACTOR, face_value, sells_only_lone
+from magie.bots.board.bits import is_single, lowest_bit, set_bits
 from magie.bots.board.exploiters import exploiting_offer
-from magie.bots.board.insight import Insight
-from magie.bots.board.random_play import set_bits
 from magie.bots.board.spending import is_wanted, race_is_nearly_won
 from magie.bots.board.traits import Asking, Traits
 from magie.bots.board.workspace import MAX_PARCELS, Workspace, completes
@@ -53,21 +52,6 @@ def is_due(game: GameState, traits: Traits, seat: int, to: int, give: int, take:
 
 
 @compiled
-def is_single(bits: int) -> bool:
-    return bits != 0 and (bits & (bits - 1)) == 0
-
-
-@compiled
-def lowest_bit(bits: int) -> int:
-    """The position of the lowest set bit; there must be one."""
-    position = 0
-    while (bits & 1) == 0:
-        bits >>= 1
-        position += 1
-    return position
-
-
-@compiled
 def asking_price(game: GameState, edition: Edition, deed: int, buyer: int) -> int:
     """What the published policies ask for a deed that completes the buyer's group."""
     return to_step(edition, max(edition.price[deed] * LISTED_SALE // 100, game.players[buyer].cash // 2))
@@ -75,14 +59,7 @@ def asking_price(game: GameState, edition: Edition, deed: int, buyer: int) -> in
 
 @compiled
 def offer_from_lists(
-    game: GameState,
-    edition: Edition,
-    insight: Insight,
-    traits: Traits,
-    workspace: Workspace,
-    seat: int,
-    to: int,
-    action: ActionRow,
+    game: GameState, edition: Edition, workspace: Workspace, seat: int, to: int, action: ActionRow
 ) -> bool:
     """The published lists against one counterpart: swap if both lists have something, else buy or sell."""
     cash = game.players[seat].cash
@@ -97,8 +74,8 @@ def offer_from_lists(
         if ((mine | theirs) & whole) == 0 or (workspace.built & whole) != 0:
             continue
         first = lowest_bit(whole)
-        is_sought = is_wanted(edition, insight, traits, first)
-        if insight.is_street[group] == 0 and not is_sought:
+        is_sought = is_wanted(edition, workspace, first)
+        if workspace.insight.is_street[group] == 0 and not is_sought:
             continue
         lacks = whole & ~theirs  # what the other still needs of the group
         if lacks != 0 and lacks == (mine & whole) and is_single(lacks) and (lacks & workspace.mortgaged) == 0:
@@ -148,16 +125,10 @@ def has_free_deed(game: GameState, edition: Edition, group: int) -> bool:
 
 @compiled
 def offer_of_pairs(
-    game: GameState,
-    edition: Edition,
-    traits: Traits,
-    workspace: Workspace,
-    seat: int,
-    to: int,
-    only_settled: bool,
-    action: ActionRow,
+    game: GameState, edition: Edition, workspace: Workspace, seat: int, to: int, only_settled: bool, action: ActionRow
 ) -> bool:
     """Swap two deeds that complete a group for each side; cash evens out the printed prices."""
+    traits = workspace.traits
     reserve = edition.salary[0] * traits.ask_reserve // 100
     for mine in range(edition.deeds):
         if (workspace.own[seat] & (1 << mine)) == 0 or not completes(edition, workspace, to, mine):
@@ -209,16 +180,7 @@ def offer_for_station(
 
 
 @compiled
-def list_parcels(
-    game: GameState,
-    edition: Edition,
-    insight: Insight,
-    traits: Traits,
-    workspace: Workspace,
-    owner: int,
-    other: int,
-    theirs: bool,
-) -> int:
+def list_parcels(game: GameState, edition: Edition, workspace: Workspace, owner: int, other: int, theirs: bool) -> int:
     """Write down what `owner` could hand to `other`: single deeds, and all it has of a group; how many."""
     count = 0
     for group in range(edition.groups):
@@ -227,8 +189,8 @@ def list_parcels(
         if held == 0 or held == whole or (workspace.built & whole) != 0:
             continue
         theirs_before = workspace.own[other] & whole
-        before = group_worth(game, edition, insight, traits, workspace, owner, group, held)
-        other_before = group_worth(game, edition, insight, traits, workspace, other, group, theirs_before)
+        before = group_worth(game, edition, workspace, owner, group, held)
+        other_before = group_worth(game, edition, workspace, other, group, theirs_before)
         for choice in range(edition.deeds + 1):
             deeds = held
             if choice < edition.deeds:
@@ -242,9 +204,9 @@ def list_parcels(
             parcel = workspace.theirs[count] if theirs else workspace.mine[count]
             parcel.group = group
             parcel.deeds = deeds
-            parcel.loss = before - group_worth(game, edition, insight, traits, workspace, owner, group, held & ~deeds)
+            parcel.loss = before - group_worth(game, edition, workspace, owner, group, held & ~deeds)
             after = theirs_before | deeds
-            parcel.gain = group_worth(game, edition, insight, traits, workspace, other, group, after) - other_before
+            parcel.gain = group_worth(game, edition, workspace, other, group, after) - other_before
             parcel.gain -= mortgage_costs(game, edition, deeds, 0)
             parcel.face = face_value(edition, workspace, deeds)
             parcel.completes = 1 if after == whole else 0
@@ -270,19 +232,12 @@ def price_of_deal(
 
 @compiled
 def best_offer_to(
-    game: GameState,
-    edition: Edition,
-    insight: Insight,
-    traits: Traits,
-    workspace: Workspace,
-    seat: int,
-    to: int,
-    at_least: int,
-    action: ActionRow,
+    game: GameState, edition: Edition, workspace: Workspace, seat: int, to: int, at_least: int, action: ActionRow
 ) -> int:
     """The offer to one counterpart that brings this seat most; its gain, or `at_least` if none brings more."""
-    mine = list_parcels(game, edition, insight, traits, workspace, seat, to, False)
-    theirs = list_parcels(game, edition, insight, traits, workspace, to, seat, True)
+    traits = workspace.traits
+    mine = list_parcels(game, edition, workspace, seat, to, False)
+    theirs = list_parcels(game, edition, workspace, to, seat, True)
     cash = game.players[seat].cash - edition.salary[0] * traits.ask_reserve // 100
     their_cash = game.players[to].cash
     best = at_least
@@ -359,21 +314,13 @@ def clear_offer_of(action: ActionRow) -> None:
 
 
 @compiled
-def choose_offer(
-    game: GameState,
-    edition: Edition,
-    insight: Insight,
-    traits: Traits,
-    workspace: Workspace,
-    seat: int,
-    action: ActionRow,
-    why: RefusalRow,
-) -> bool:
+def choose_offer(game: GameState, edition: Edition, workspace: Workspace, seat: int, action: ActionRow) -> bool:
     """An offer worth making now, if there is one."""
+    traits = workspace.traits
     if traits.asking == Asking.NOTHING or game.players[seat].offers >= min(traits.asks_a_turn, edition.offers_per_turn):
         return False
     if traits.asking >= Asking.PRICE:
-        if exploiting_offer(game, edition, traits, workspace, seat, action, why):
+        if exploiting_offer(game, edition, workspace, seat, action):
             return True
         clear_offer_of(action)
         return False
@@ -390,16 +337,16 @@ def choose_offer(
         if game.players[to].status != Status.PLAYING:
             continue
         if traits.asking == Asking.WORTH:
-            most = best_offer_to(game, edition, insight, traits, workspace, seat, to, most, action)
+            most = best_offer_to(game, edition, workspace, seat, to, most, action)
             continue
         found = False
         match traits.asking:
             case Asking.LISTS:
-                found = offer_from_lists(game, edition, insight, traits, workspace, seat, to, action)
+                found = offer_from_lists(game, edition, workspace, seat, to, action)
             case Asking.PAIRS:
-                found = offer_of_pairs(game, edition, traits, workspace, seat, to, True, action)
+                found = offer_of_pairs(game, edition, workspace, seat, to, True, action)
             case Asking.FACE_SWAPS:
-                found = offer_of_pairs(game, edition, traits, workspace, seat, to, False, action)
+                found = offer_of_pairs(game, edition, workspace, seat, to, False, action)
             case _:
                 found = offer_for_station(game, edition, workspace, seat, to, action)
         if found and skipped == 0:
@@ -408,7 +355,7 @@ def choose_offer(
             skipped -= 1
             action.kind = Do.END_TURN
             clear_offer_of(action)
-    if action.kind == Do.OFFER and may_do(game, edition, action, why):
+    if action.kind == Do.OFFER and may_do(game, edition, action, workspace.why):
         return True
     clear_offer_of(action)
     return False
