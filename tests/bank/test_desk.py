@@ -140,6 +140,20 @@ def test_bankrupt_and_back() -> None:
     assert desk.balances == [CASH, CASH] and not desk.ledger.cards[0].is_out
 
 
+def test_nobody_is_made_bankrupt_by_another_card() -> None:
+    desk = Desk("Anna", "Ben", "Cem", phones=2)
+    assert desk.refused(1, Bankruptcy(card=2, creditor=1)) == "own-card-only"
+    desk.do(1, Bankruptcy(card=3, creditor=2))  # whose card no phone has, somebody else must book for
+    assert desk.balances == [CASH, 2 * CASH, 0]
+    desk.do(None, SetMode(mode="banker", banker=1))
+    assert desk.refused(2, Bankruptcy(card=1, creditor=2)) == "own-card-only"
+    desk.do(1, Bankruptcy(card=2, creditor="bank"))  # the banker may, as with every payment
+    assert desk.balances == [CASH, 0, 0]
+    other = Desk("Anna", "Ben")
+    other.do(None, Bankruptcy(card=2, creditor=1))
+    assert other.balances == [2 * CASH, 0]
+
+
 def test_the_reader_does_not_take_back_over_a_phone() -> None:
     desk = Desk("Anna", "Ben")
     for given in (Insert("right", 1), Insert("left", 2), Press("5"), Press("M")):

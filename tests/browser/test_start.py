@@ -454,3 +454,33 @@ def test_alone_against_bots_another_game_begins_at_once(device: Device) -> None:
     page.wait_for_url(lambda url: "/room/" in url and first not in url)
     room = room_of(page)
     assert (room["phase"], room["before"]) == ("playing", first)
+
+
+def test_a_lost_answer_costs_nobody_the_seat_in_the_next_game(two_at_a_table: tuple[Device, Device]) -> None:
+    ada, ben = (device.page for device in two_at_a_table)
+    two_at_a_table[0].expect_problem("failed|ERR_FAILED|Failed to load resource")
+    sent: list[str | None] = []
+
+    def lose_the_first_answer(route: Route) -> None:
+        sent.append(route.request.post_data)
+        answer = route.fetch()  # the server has taken it
+        if len(sent) == 1:
+            route.abort()
+        else:
+            route.fulfill(response=answer)
+
+    first = at_a_table(ada)
+    resign(ben)
+    resign(ada)
+    ada.route("**/rematch", lose_the_first_answer)
+    button(ada, "Play again").click()
+    # The news that there is another game come nevertheless, and whoever sits at the end of this one is brought along.
+    for page in (ada, ben):
+        page.wait_for_url(lambda url: "/room/" in url and first not in url)
+    assert len(sent) == 2 and sent[0] == sent[1]
+    room = room_of(ada)
+    assert room["before"] == first
+    assert {seat["name"] for seat in room["seats"] if seat["kind"] == "person"} == {"Ada", "Ben"}
+    button(ada, "Begin the game").click()
+    expect(button(ben, "Begin the game")).to_have_count(0)
+    assert room_of(ada)["phase"] == "playing"

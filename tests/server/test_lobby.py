@@ -46,6 +46,25 @@ def test_a_lost_answer_costs_nobody_a_seat(tmp_path: Path) -> None:
     run(story, tmp_path)
 
 
+def test_a_device_that_the_seat_left_cannot_sit_down_there_again(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        created = await server.create("classic", me("Ada"), OPEN)
+        path = f"/api/rooms/{created['room']['id']}/seats"
+        body = {"id": new_id(), "name": "Ben", "contribution": contribution("Ben")}
+        first = (await server.ask("POST", path, body))["grant"]
+        moved = (await server.ask("POST", f"{path}/1/move", {"id": new_id()}, first["token"]))["grant"]
+        refused = await server.call("POST", path, body)
+        assert refused.status_code == 403 and refused.json()["code"] == "room/seat-moved"
+        # Nor after a restart, when the room is read from its log.
+        server.hub.live.clear()
+        refused = await server.call("POST", path, body)
+        assert refused.status_code == 403 and refused.json()["code"] == "room/seat-moved"
+        left = await server.ask("DELETE", f"{path}/1", token=moved["token"])
+        assert left["room"]["seats"][1]["kind"] == "open"
+
+    run(story, tmp_path)
+
+
 def test_of_many_who_want_one_seat_one_gets_it(tmp_path: Path) -> None:
     async def story(server: Server) -> None:
         created = await server.create("classic", me("Ada"), OPEN)

@@ -110,6 +110,9 @@ def test_a_room_that_is_over_is_played_again_in_a_new_one(tmp_path: Path) -> Non
         second = await server.ask("POST", f"/api/rooms/{room}/rematch", {"contribution": "2" * 32}, tokens[1])
         again = await server.ask("POST", f"/api/rooms/{room}/rematch", {"contribution": "2" * 32}, tokens[1])
         assert again["grant"] == second["grant"]
+        # The right to the old seat is what counts: with another contribution it is the same seat.
+        anew = await server.ask("POST", f"/api/rooms/{room}/rematch", {"contribution": "3" * 32}, tokens[1])
+        assert anew["grant"] == second["grant"]
         assert first["room"]["id"] == second["room"]["id"] != room
         assert [first["grant"]["seat"], second["grant"]["seat"]] == [0, 1]
         assert second["room"]["before"] == room
@@ -117,6 +120,11 @@ def test_a_room_that_is_over_is_played_again_in_a_new_one(tmp_path: Path) -> Non
         assert second["room"]["fairness"]["commitment"] != created["room"]["fairness"]["commitment"]
         await server.ask("POST", f"/api/rooms/{second['room']['id']}/start", token=second["grant"]["token"])
         assert await server.store.count_rooms() == 2
+        # It brings nobody back into a seat that went to another device there.
+        path = f"/api/rooms/{second['room']['id']}/seats/1/move"
+        await server.ask("POST", path, {"id": new_id()}, second["grant"]["token"])
+        late = await server.call("POST", f"/api/rooms/{room}/rematch", {"contribution": "2" * 32}, tokens[1])
+        assert late.status_code == 403 and late.json()["code"] == "room/seat-moved"
 
     run(story, tmp_path)
 

@@ -172,7 +172,7 @@ class Objection(BankAct, tag="object"):
 
 
 class Bankruptcy(BankAct, tag="bankrupt"):
-    """A card is out; what is left on it goes to the creditor."""
+    """A card is out; what is left on it goes to the creditor. For one's own card, as with a payment."""
 
     card: Card
     creditor: Account = "bank"

@@ -220,8 +220,7 @@ def _book(ledger: Ledger, by: int | None, action: Pay | Salary | Bankruptcy) -> 
             return _covered(ledger, Booked(by=by, what="go", bookings=_salary(ledger, action.card)))
         case Bankruptcy():
             card = must_be_in(ledger, action.card)
-            if by != action.card:
-                must_book(ledger, by)
+            must_act_for(ledger, by, action.card)  # it takes everything the card has, so it needs what paying needs
             if action.creditor == action.card:
                 raise BankError("same-account")
             if isinstance(action.creditor, int):

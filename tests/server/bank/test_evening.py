@@ -133,6 +133,7 @@ async def auction(one: Any, two: Any, screen: Any) -> int:
 
 
 async def the_end(one: Any, two: Any, screen: Any) -> None:
+    assert await one.refused("bankrupt", card=2, creditor=1) == "bank/own-card-only"
     await one.done("bankrupt", card=1, creditor=2)
     assert one.balance(1) == 0
     holdings = [{"deed": "bahnhof_zoo"}, {"deed": "checkpoint_charlie", "houses": 5, "is_mortgaged": True}]

@@ -83,6 +83,22 @@ export class BankModel {
     return this.players.filter((card) => card.card !== account);
   }
 
+  /** Whether a card's money may be given away from here: one's own, the banker any, everybody's where no phone has it. */
+  mayActFor(card: BankCardState): boolean {
+    const { mode, banker } = this.state;
+    if (this.link.isHost || this.link.mine.includes(card.card)) return true;
+    if (mode === 'banker') return banker !== null && this.link.mine.includes(banker);
+    return this.me !== null && !card.is_taken;
+  }
+
+  /** Who acts for a card: itself where it is on this device, otherwise whoever here may; null is who arranged the bank. */
+  actorFor(card: number): number | null {
+    if (this.link.mine.includes(card)) return card;
+    if (this.link.isHost) return null;
+    const { banker } = this.state;
+    return banker !== null && this.link.mine.includes(banker) ? banker : this.me;
+  }
+
   isReversed(entry: BankEntry): boolean {
     return this.reversed.has(entry.rev);
   }

@@ -1,7 +1,7 @@
 // Another game of the same party: each device takes its old seats in the new room, and everybody goes there.
 
-import { contribution } from '../device/ids';
 import { kept } from '../device/seats.svelte';
+import { withShare } from '../device/shares';
 import { rest } from '../wire/rest';
 import type { RoomCard } from '../wire/types';
 
@@ -12,7 +12,9 @@ export async function playAgain(room: RoomCard): Promise<string> {
   for (const [seat, token] of Object.entries(before?.tokens ?? {})) {
     // A seat that is here already was taken before a reload.
     if (room.rematch && kept.find(room.rematch)?.tokens[Number(seat)]) continue;
-    const joined = await rest.rematch(room.id, contribution(), token);
+    const joined = await withShare(`rematch ${room.id} ${seat}`, (share) =>
+      rest.rematch(room.id, share.contribution, token),
+    );
     next = joined.room;
     kept.keep(next.id, { edition: next.edition, tokens: { [joined.grant.seat]: joined.grant.token } });
   }

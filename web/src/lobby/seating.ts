@@ -1,7 +1,8 @@
 // Sitting down, standing up, and carrying a seat about. Rights are kept on this device before anything else happens.
 
-import { contribution, randomId } from '../device/ids';
+import { randomId } from '../device/ids';
 import { kept } from '../device/seats.svelte';
+import { withShare } from '../device/shares';
 import { rest } from '../wire/rest';
 import type { Joined } from '../wire/types';
 import type { Carried } from './carried';
@@ -19,13 +20,8 @@ function keep({ room, grant }: Joined): void {
 
 /** Take a seat at this device. */
 export async function sitDown(room: string, wish: Wish): Promise<Joined> {
-  const joined = await rest.join(room, {
-    id: randomId(),
-    name: wish.name.trim(),
-    contribution: contribution(),
-    seat: wish.seat,
-    figure: wish.figure,
-  });
+  const body = { name: wish.name.trim(), seat: wish.seat, figure: wish.figure };
+  const joined = await withShare(`join ${room} ${JSON.stringify(body)}`, (share) => rest.join(room, { ...share, ...body }));
   keep(joined);
   return joined;
 }

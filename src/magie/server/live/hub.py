@@ -255,7 +255,7 @@ class Hub:
         wish = Join(
             id=f"seat-{right.seat}-of-the-rematch", name=name, contribution=contribution, seat=right.seat, figure=figure
         )
-        grant = await room.seating.join(wish, author="rematch")
+        grant = await room.seating.join(wish, is_rematch=True)
         return grant, room.table.card()
 
     async def _copy_of(self, old: Room) -> Room:

@@ -25,12 +25,15 @@ class Seating:
     def __init__(self, room: Room) -> None:
         self.room = room
 
-    async def join(self, wish: Join, author: str = "join") -> Grant:
+    async def join(self, wish: Join, *, is_rematch: bool = False) -> Grant:
         """Somebody sits down: before the game on any open seat, later on a seat that somebody left.
 
         Whoever repeats the id gets the same seat again, so that an answer that was lost costs nobody a seat; the id
-        is therefore as good as a token and is told to nobody.
+        is therefore as good as a token and is told to nobody. Like a token it is void once the seat has gone elsewhere.
+
+        In a rematch the right to the old seat has been shown, and the seat is theirs whatever else they send.
         """
+        author = "rematch" if is_rematch else "join"
 
         def draft() -> Draft[Payload]:
             table = self.room.table
@@ -52,7 +55,8 @@ class Seating:
             assert row is not None
             sat = read_payload(row.kind, row.payload)
             state = self.room.table.seat(sat.seat)
-            if state.contribution != wish.contribution or state.kind != "person":
+            is_theirs = is_rematch or state.contribution == wish.contribution
+            if state.since != row.seq or not is_theirs:
                 raise TableError("room/seat-moved", seat=sat.seat)
             return self._grant(sat.seat)
 

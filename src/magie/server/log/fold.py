@@ -54,7 +54,7 @@ def fold(table: Table, row: LogRow, decision: Decision | None = None) -> FoldedR
     match payload:
         case Sat():
             state = table.fill(payload.seat, "person", payload.name, figure=payload.figure)
-            state.contribution = payload.contribution
+            state.contribution, state.since = payload.contribution, row.seq
             return _seated(table, told, payload.seat)
         case BotSat():
             table.fill(payload.seat, "bot", payload.name, bot=payload.bot)
@@ -63,7 +63,8 @@ def fold(table: Table, row: LogRow, decision: Decision | None = None) -> FoldedR
             table.fill(payload.seat, "open", None)
             return _seated(table, told, payload.seat)
         case Moved():
-            table.seats[payload.seat].epoch = payload.epoch
+            state = table.seats[payload.seat]
+            state.epoch, state.since = payload.epoch, row.seq
             return _seated(table, told, payload.seat)
         case Rematched():
             table.rematch = payload.room

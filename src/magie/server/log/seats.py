@@ -21,6 +21,7 @@ class SeatState:
     figure: str | None = None
     contribution: str | None = None
     epoch: int = 0
+    since: int = 0  # the row that gave it to the device that has it
     gone: int | None = None
     stand_in: str | None = None
     answered: int = 0  # when its person last turned out not to be gone
