@@ -710,7 +710,7 @@ export interface Problem {
   clause?: string | null;
 }
 /**
- * The game as one pair of eyes sees it. `legal` is about those of the device's seats whose secrets may be shown.
+ * The game as one viewer sees it. `legal` is about those of the device's seats whose secrets may be shown.
  *
  * This interface was referenced by `Frames`'s JSON-Schema
  * via the `definition` "GameState".
@@ -3039,7 +3039,7 @@ export interface ReplayState {
   game: GameState;
 }
 /**
- * A step as the chosen eyes see it: an action, what chance answered, what it led to.
+ * A step as the chosen viewer sees it: an action, what chance answered, what it led to.
  *
  *     `turn` and `round` count those that have begun. `at`, `why`, `bot` and `reason` are known of games played here; they
  *     mean what they mean in an entry of the log.
