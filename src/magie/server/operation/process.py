@@ -89,7 +89,9 @@ class TableServer(uvicorn.Server):
             on_visitor=self.lan.visited,
         )
         self.lines = Lines(options.limits, is_behind_proxy=bool(options.proxies))
-        http, live = guarded_protocols(self.lines)
+        http, live = guarded_protocols(
+            self.lines, options.limits, lambda reason: self.metrics.count("magie_refused_total", reason=reason)
+        )
         config = uvicorn.Config(
             self.gate,
             http=http,

@@ -27,8 +27,10 @@ FRAMES = Rate(60, 15)
 
 @dataclass(frozen=True)
 class Limits:
-    """Sizes in bytes; counts and rates are per address, except `all_connections`."""
+    """Sizes in bytes; connections and rates are per address, except `all_connections`."""
 
+    head: int = 16_384  # of a request: its first line and its headers, together
+    head_lines: int = 100
     body: int = 16_384
     record: int = 8_000_000
     connections: int = 64
