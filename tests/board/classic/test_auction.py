@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from magie import Game
-from tests.board.colours import HOTEL, colour
-from tests.board.scenario import cash, deed, game_at, refused, roll, told
+from tests.board.classic.kit import colour, game_at
+from tests.board.kit import HOTEL, Board, cash, deed, roll
+from tests.kit import refused, told
 
 
 def declined(players: int | Sequence[dict[str, Any]] = 3, **position: Any) -> Game:
@@ -259,7 +260,7 @@ def test_only_ways_that_the_edition_leaves_open_in_an_auction_count(tmp_path: Pa
     shut = [f"{kind} = {{ on_turn = [], others = [] }}" for kind in ("sell", "mortgage") if closed in (kind, "both")]
     deeds = colour("hellblau", 1, 1, 1, 0)
     for bid, is_asked in ((most - 1, True), (most, False)):
-        game = game_at(edition_with(tmp_path, "\n".join(shut)), [{}, {"cash": 100}], deeds=deeds)
+        game = Board(edition_with(tmp_path, "\n".join(shut))).game_at([{}, {"cash": 100}], deeds=deeds)
         roll(game, 1, 2)
         game.apply("decline")
         game.apply(f"bid {bid}", seat=0)

@@ -7,14 +7,11 @@ from typing import Any
 import pytest
 
 from magie import Game, IllegalSetup
-from tests.board.scenario import card, cash, deed, game_at, in_the_books, open_with, refused, roll, stock, told
+from tests.board.classic.kit import LIGHT_BLUE, game_at
+from tests.board.kit import card, cash, deed, in_the_books, open_with, owned, roll, stock
+from tests.kit import refused, told
 
-LIGHT_BLUE = ("chausseestrasse", "elisenstrasse", "poststrasse")
 SET_OF_MONEY = 240_000  # what lies in the box; beyond it the bank writes its own notes
-
-
-def light_blue(owner: int = 0, **state: Any) -> dict[str, dict[str, Any]]:
-    return {name: {"owner": owner, **state} for name in LIGHT_BLUE}
 
 
 @pytest.mark.clause("classic", "bank.elect-banker")
@@ -117,7 +114,7 @@ def test_every_change_of_cash_is_a_payment_with_the_bank_or_between_two_players(
 
 @pytest.mark.clause("classic", "bank.duty-deeds-and-buildings")
 def test_houses_come_out_of_the_banks_stock_and_go_back_into_it() -> None:
-    game = game_at(deeds=light_blue())
+    game = game_at(deeds=owned(*LIGHT_BLUE, by=0))
     game.apply("build poststrasse")
     assert stock(game) == {"houses": 31, "hotels": 12}
     game.apply("build elisenstrasse")
@@ -128,7 +125,7 @@ def test_houses_come_out_of_the_banks_stock_and_go_back_into_it() -> None:
 
 @pytest.mark.clause("classic", "bank.duty-deeds-and-buildings")
 def test_a_hotel_is_exchanged_for_four_houses_at_the_bank() -> None:
-    game = game_at(deeds=light_blue(houses=4))
+    game = game_at(deeds=owned(*LIGHT_BLUE, by=0, houses=4))
     assert stock(game) == {"houses": 20, "hotels": 12}
     game.apply("build poststrasse")
     assert stock(game) == {"houses": 24, "hotels": 11}
@@ -164,7 +161,7 @@ def sells_a_house(game: Game) -> list[dict[str, Any]]:
     ],
 )
 def test_the_bank_pays_whatever_is_due_to_a_player(square: str, act: Any, amount: int, reason: str) -> None:
-    deeds = {**light_blue(houses=1), "suedbahnhof": {"owner": 0}, "badstrasse": {"owner": 0}}
+    deeds = {**owned(*LIGHT_BLUE, by=0, houses=1), "suedbahnhof": {"owner": 0}, "badstrasse": {"owner": 0}}
     game = game_at(players=[{"square": square}, {}], deeds=deeds)
     paid = told(act(game), "paid")
     assert [(entry["from"], entry["to"], entry["amount"], entry["reason"]) for entry in paid] == [
@@ -212,7 +209,7 @@ def test_the_bank_conducts_the_auction_and_takes_the_proceeds() -> None:
 
 @pytest.mark.clause("classic", "bank.duty-sell-buildings")
 def test_buildings_are_bought_from_the_bank() -> None:
-    game = game_at(deeds=light_blue())
+    game = game_at(deeds=owned(*LIGHT_BLUE, by=0))
     paid = told(game.apply("build chausseestrasse"), "paid")
     assert [(entry["from"], entry["to"], entry["amount"]) for entry in paid] == [(0, "bank", 1000)]
     assert deed(game, "chausseestrasse")["houses"] == 1
@@ -221,7 +218,7 @@ def test_buildings_are_bought_from_the_bank() -> None:
 @pytest.mark.clause("classic", "bank.duty-sell-buildings")
 @pytest.mark.parametrize("thing", ["houses", "hotels"])
 def test_players_cannot_sell_buildings_to_each_other(thing: str) -> None:
-    game = game_at(deeds=light_blue(houses=2))
+    game = game_at(deeds=owned(*LIGHT_BLUE, by=0, houses=2))
     offer = {"do": "offer", "to": 1, "give": {thing: 1}, "take": {"cash": 1000}}
     refusal = refused(game, offer)
     assert refusal.code == "forbidden"

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from magie import Game
-from tests.board.colours import HOTEL, colour
-from tests.board.scenario import cash, deed, game_at, kinds, player, refused, roll, stock, told
+from tests.board.classic.kit import colour, game_at
+from tests.board.kit import HOTEL, cash, debt, deed, player, roll, stock
+from tests.kit import kinds, refused, told
 
 BIG_DEBT = 50_000
 
@@ -20,8 +21,7 @@ def bankrupt_to(
     game = game_at(
         players=[{"cash": 300, **(debtor or {})}, {}, {}],
         deeds=deeds,
-        debt={"debtor": 0, "creditor": creditor, "amount": BIG_DEBT, "reason": "rent" if creditor == 1 else "tax"},
-        phase="turn_end",
+        **debt(BIG_DEBT, creditor=creditor, reason="rent" if creditor == 1 else "tax"),
         **position,
     )
     game.apply("bankrupt")
@@ -33,8 +33,7 @@ def test_whoever_owes_more_than_he_can_pay_has_nothing_left_but_bankruptcy() -> 
     game = game_at(
         players=[{"cash": 300}, {}, {}],
         deeds={"suedbahnhof": {"owner": 0, "mortgaged": True}},
-        debt={"debtor": 0, "creditor": 1, "amount": 301, "reason": "rent"},
-        phase="turn_end",
+        **debt(301, creditor=1, reason="rent"),
     )
     assert kinds(game, 0) - {"offer", "resign", "prefer"} == {"bankrupt"}
     events = game.apply("bankrupt")
@@ -48,8 +47,7 @@ def test_nobody_is_bankrupt_without_a_debt_or_for_somebody_else() -> None:
     assert (refusal.code, refusal.clause) == ("not_now", "bankruptcy.definition")
     owing = game_at(
         players=[{"cash": 0}, {}, {}],
-        debt={"debtor": 0, "creditor": 1, "amount": 301, "reason": "rent"},
-        phase="turn_end",
+        **debt(301, creditor=1, reason="rent"),
     )
     refusal = refused(owing, "bankrupt", seat=1)
     assert (refusal.code, refusal.clause) == ("not_your_decision", "bankruptcy.definition")
@@ -160,14 +158,13 @@ def test_a_creditor_without_the_money_for_the_interest_owes_it_to_the_bank() -> 
     game = game_at(
         players=[{"cash": 0}, {"cash": 149}, {}],
         deeds={"elektrizitaetswerk": {"owner": 0, "mortgaged": True}},
-        debt={"debtor": 0, "creditor": 1, "amount": 500, "reason": "rent"},
-        phase="turn_end",
+        **debt(500, creditor=1, reason="rent"),
     )
     game.apply("bankrupt")
     events = game.apply("takeover elektrizitaetswerk keep", seat=1)
-    debt = told(events, "debt_opened")[0]
-    assert (debt["debtor"], debt["creditor"], debt["amount"], debt["reason"]) == (1, "bank", 150, "interest")
-    assert "bankruptcy.new-owner-pays-interest" in debt["also"]
+    owed = told(events, "debt_opened")[0]
+    assert (owed["debtor"], owed["creditor"], owed["amount"], owed["reason"]) == (1, "bank", 150, "interest")
+    assert "bankruptcy.new-owner-pays-interest" in owed["also"]
     assert told(game.apply("bankrupt", seat=1), "game_over")[0]["winners"] == [2]
 
 
@@ -195,8 +192,7 @@ def test_redeeming_at_once_needs_the_money() -> None:
     game = game_at(
         players=[{"cash": 0}, {"cash": 1649}, {}],
         deeds={"elektrizitaetswerk": {"owner": 0, "mortgaged": True}},
-        debt={"debtor": 0, "creditor": 1, "amount": 500, "reason": "rent"},
-        phase="turn_end",
+        **debt(500, creditor=1, reason="rent"),
     )
     game.apply("bankrupt")
     refusal = refused(game, "takeover elektrizitaetswerk redeem", seat=1)

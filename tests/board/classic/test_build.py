@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from magie import BrokenPosition
-from tests.board.colours import HOTEL, colour
-from tests.board.scenario import cash, deed, game_at, refused, roll, stock, told
+from tests.board.classic.kit import LIGHT_BLUE, colour, game_at
+from tests.board.kit import HOTEL, cash, deed, roll, stock
+from tests.kit import refused, told
 
-LIGHT_BLUE = ("chausseestrasse", "elisenstrasse", "poststrasse")
 # One street of each colour with the price of a house and of a hotel there.
 PRICES = [
     ("violett", "turmstrasse", 1000, 1000),

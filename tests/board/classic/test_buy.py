@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from magie import Game
-from tests.board.scenario import card, cash, deed, game_at, refused, roll, square, told
+from tests.board.classic.kit import game_at
+from tests.board.kit import card, cash, deed, roll, square
+from tests.kit import refused, told
 
 # The prices printed on the deeds, in board order.
 PRICES = [

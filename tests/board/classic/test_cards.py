@@ -7,19 +7,14 @@ from typing import Any
 import pytest
 
 from magie import CHANCE, Game
-from tests.board.scenario import arrive, card, cash, deed, game_at, kinds, player, refused, roll, square, told
+from tests.board.classic.kit import arrive, draw, game_at
+from tests.board.kit import card, cash, deed, player, roll, square
+from tests.kit import kinds, refused, told
 
 CHANCE_SQUARES = ("ereignis_1", "ereignis_2", "ereignis_3")
 COMMUNITY_SQUARES = ("gemeinschaft_1", "gemeinschaft_2", "gemeinschaft_3")
 SQUARE_OF = {"chance": "ereignis_2", "community": "gemeinschaft_2"}
 JAIL_CARDS = [("chance", "E10"), ("community", "G03")]
-
-
-def draw(deck: str, name: str, **position: Any) -> Game:
-    """Seat 0 has just drawn this card, in the middle of the board."""
-    game = arrive(SQUARE_OF[deck], 1, 2, **position)
-    game.apply_chance(card(deck, name))
-    return game
 
 
 def cards_in(game: Game, deck: str) -> int:
@@ -72,7 +67,8 @@ def test_the_top_card_of_a_pile_that_has_gone_round_is_drawn() -> None:
     ],
 )
 def test_money_on_a_card_moves_at_once_and_nobody_is_asked(deck: str, name: str, change: int) -> None:
-    game = draw(deck, name)
+    game = draw(name)
+    assert told(game.events, "card_drawn")[0]["deck"] == deck
     assert cash(game, 0) == 30_000 + change
     assert game.phase == "turn_end"
     assert refused(game, "decline").code == "not_now"
@@ -81,7 +77,7 @@ def test_money_on_a_card_moves_at_once_and_nobody_is_asked(deck: str, name: str,
 
 @pytest.mark.clause("classic", "cards.must-obey")
 def test_a_card_payment_that_is_not_covered_becomes_a_debt() -> None:
-    game = draw("community", "G13", players=[{"cash": 2999}, {}, {}])
+    game = draw("G13", players=[{"cash": 2999}, {}, {}])
     assert game.phase == "debt"
     assert told(game.events, "debt_opened")[0]["amount"] == 3000
 
@@ -99,23 +95,25 @@ def test_repairs_cost_so_much_for_each_house_and_each_hotel(deck: str, name: str
         "elisenstrasse": {"owner": 1},
         "poststrasse": {"owner": 1},
     }
-    assert cash(draw(deck, name, deeds=deeds), 0) == 30_000 - bill
+    game = draw(name, deeds=deeds)
+    assert told(game.events, "card_drawn")[0]["deck"] == deck
+    assert cash(game, 0) == 30_000 - bill
 
 
 @pytest.mark.clause("classic", "cards.must-obey")
 def test_without_buildings_repairs_cost_nothing() -> None:
-    assert cash(draw("chance", "E11"), 0) == 30_000
+    assert cash(draw("E11"), 0) == 30_000
 
 
 @pytest.mark.clause("classic", "cards.must-obey")
 def test_a_card_lets_its_player_pay_each_of_the_others() -> None:
-    game = draw("chance", "E12", players=[{}, {}, {"out": True, "place": 4}, {}])
+    game = draw("E12", players=[{}, {}, {"out": True, "place": 4}, {}])
     assert [cash(game, seat) for seat in (0, 1, 3)] == [28_000, 31_000, 31_000]
 
 
 @pytest.mark.clause("classic", "cards.must-obey")
 def test_a_card_lets_its_player_collect_from_each_of_the_others_one_after_another() -> None:
-    game = draw("community", "G04", players=[{}, {"cash": 900}, {}], deeds={"suedbahnhof": {"owner": 1}})
+    game = draw("G04", players=[{}, {"cash": 900}, {}], deeds={"suedbahnhof": {"owner": 1}})
     assert game.phase == "debt"
     assert cash(game, 0) == 30_000
     game.apply("mortgage suedbahnhof", seat=1)
@@ -138,14 +136,14 @@ def test_a_card_lets_its_player_collect_from_each_of_the_others_one_after_anothe
 def test_a_card_that_sends_a_token_forwards_pays_at_los_by_the_ordinary_rule(
     name: str, target: str, salary: int
 ) -> None:
-    game = draw("chance", name)
+    game = draw(name)
     assert square(game, 0) == target
     assert cash(game, 0) == 30_000 + salary
 
 
 @pytest.mark.clause("classic", "cards.must-obey")
 def test_the_community_card_to_los_pays_the_salary() -> None:
-    game = draw("community", "G01")
+    game = draw("G01")
     assert square(game, 0) == "los"
     assert cash(game, 0) == 34_000
 
@@ -153,7 +151,7 @@ def test_the_community_card_to_los_pays_the_salary() -> None:
 @pytest.mark.clause("classic", "cards.must-obey")
 def test_the_card_to_the_next_station_doubles_the_rent_there_and_nowhere_else() -> None:
     deeds = {"nordbahnhof": {"owner": 1}, "hauptbahnhof": {"owner": 1}}
-    game = draw("chance", "E06", deeds=deeds)
+    game = draw("E06", deeds=deeds)
     assert told(game.events, "rent_claimable")[0]["amount"] == 2 * 1000
     game.apply("end")
     roll(game, 4, 6)
@@ -166,7 +164,7 @@ def test_the_card_to_the_next_station_doubles_the_rent_there_and_nowhere_else() 
 
 @pytest.mark.clause("classic", "cards.must-obey")
 def test_a_card_may_bring_the_player_to_a_property_he_can_buy() -> None:
-    game = draw("chance", "E06")
+    game = draw("E06")
     assert game.phase == "purchase"
     game.apply("buy")
     assert deed(game, "nordbahnhof")["owner"] == 0
@@ -194,7 +192,7 @@ def test_back_to_a_square_pays_no_salary_from_wherever_one_comes(place: str) -> 
 
 @pytest.mark.clause("classic", "cards.must-obey")
 def test_a_card_with_a_choice_waits_for_the_player_who_drew_it_and_for_nothing_else() -> None:
-    game = draw("chance", "E16")
+    game = draw("E16")
     assert game.phase == "card_choice"
     assert kinds(game, 0) == {"choose"}
     assert refused(game, "choose pay", seat=1).code == "not_your_turn"
@@ -208,7 +206,7 @@ def test_a_card_with_a_choice_waits_for_the_player_who_drew_it_and_for_nothing_e
 @pytest.mark.clause("classic", "cards.must-obey")
 @pytest.mark.clause("classic", "cards.draw-top")
 def test_instead_of_the_fine_a_card_of_the_other_pile_may_be_drawn_and_is_obeyed_too() -> None:
-    game = draw("chance", "E16")
+    game = draw("E16")
     game.apply("choose draw")
     assert {outcome["deck"] for outcome, _ in game.chance_outcomes()} == {"community"}
     game.apply_chance(card("community", "G14"))
@@ -249,7 +247,7 @@ def test_a_card_lies_under_its_pile_again_after_it_was_obeyed() -> None:
 @pytest.mark.clause("classic", "cards.gojf-keep")
 @pytest.mark.parametrize(("deck", "name"), JAIL_CARDS)
 def test_the_jail_card_is_kept_by_whoever_draws_it_and_is_missing_from_the_pile(deck: str, name: str) -> None:
-    game = draw(deck, name)
+    game = draw(name)
     assert player(game, 0)["jail_cards"] == [name]
     assert cards_in(game, deck) == 15
     pile = game.position()["decks"][deck]

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from magie import Unreadable
-from tests.board.scenario import cash, deed, game_at, refused
+from tests.board.classic.kit import game_at
+from tests.board.kit import cash, deed
+from tests.kit import refused
 
 
 @pytest.mark.clause("classic", "credit.only-bank-lends")

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from magie import Game
-from tests.board.colours import HOTEL, colour, hoard
-from tests.board.scenario import cash, deed, game_at, player, refused, roll, told
+from tests.board.classic.kit import colour, game_at, hoard
+from tests.board.kit import HOTEL, cash, debt, deed, player, roll
+from tests.kit import refused, told
 
 
 def owing(amount: int, cash_left: int, deeds: dict[str, Any], **position: Any) -> Game:
@@ -16,8 +17,7 @@ def owing(amount: int, cash_left: int, deeds: dict[str, Any], **position: Any) -
     return game_at(
         players=[{"cash": cash_left}, {}, {}],
         deeds=deeds,
-        debt={"debtor": 0, "creditor": 1, "amount": amount, "reason": "rent"},
-        phase="turn_end",
+        **debt(amount, creditor=1, reason="rent"),
         **position,
     )
 

@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 from magie import Game
-from tests.board.colours import colour
-from tests.board.scenario import cash, game_at, refused, roll, told
+from tests.board.classic.kit import colour, game_at
+from tests.board.kit import cash, debt, roll
+from tests.kit import refused, told
 
 
 def last_debt(creditor: int | str, *others: dict[str, Any], **position: Any) -> Game:
     """Seat 0 owes what he can never pay."""
     return game_at(
         players=[{"cash": 300, "jail_cards": ["E10"]}, *others],
-        debt={"debtor": 0, "creditor": creditor, "amount": 50_000, "reason": "tax"},
-        phase="turn_end",
+        **debt(50_000, creditor=creditor),
         **position,
     )
 

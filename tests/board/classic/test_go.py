@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.board.scenario import card, cash, game_at, roll, square, told
+from tests.board.classic.kit import game_at
+from tests.board.kit import card, cash, roll, square
+from tests.kit import told
 
 
 def salaries(events: list[dict[str, Any]]) -> list[int]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from magie import Game
-from tests.board.scenario import game_at, refused, roll, square, told
+from tests.board.classic.kit import game_at
+from tests.board.kit import roll, square
+from tests.kit import refused, told
 
 
 @pytest.mark.clause("classic", "goal.become-richest")

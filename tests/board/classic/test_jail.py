@@ -7,32 +7,9 @@ from typing import Any
 import pytest
 
 from magie import Game
-from tests.board.scenario import (
-    arrive,
-    before,
-    card,
-    cash,
-    deed,
-    dice,
-    game_at,
-    kinds,
-    player,
-    refused,
-    roll,
-    square,
-    told,
-)
-
-LIGHT_BLUE = ("chausseestrasse", "elisenstrasse", "poststrasse")
-
-
-def prisoner(failed: int = 0, others: int = 2, **seat: Any) -> list[dict[str, Any]]:
-    """Players of whom the first, who is on turn, sits in jail and has failed so many rolls."""
-    return [{"in_jail": True, "attempts": failed, **seat}] + [{}] * others
-
-
-def is_jailed(game: Game, seat: int = 0) -> bool:
-    return bool(player(game, seat)["in_jail"]) and square(game, seat) == "gefaengnis"
+from tests.board.classic.kit import LIGHT_BLUE, arrive, before, game_at
+from tests.board.kit import card, cash, deed, dice, is_jailed, player, prisoner, roll, square
+from tests.kit import kinds, refused, told
 
 
 def is_free(game: Game, seat: int = 0) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.board.colours import colour
-from tests.board.scenario import cash, deed, game_at, refused, roll, told
+from tests.board.classic.kit import colour, game_at
+from tests.board.kit import cash, debt, deed, roll
+from tests.kit import refused, told
 
 STATION_MORTGAGED = {"suedbahnhof": {"owner": 0, "mortgaged": True}}
 
@@ -46,8 +47,7 @@ def test_a_debtor_mortgages_to_pay() -> None:
     game = game_at(
         players=[{"cash": 100}, {}],
         deeds={"suedbahnhof": {"owner": 0}},
-        debt={"debtor": 0, "creditor": 1, "amount": 1500, "reason": "rent"},
-        phase="turn_end",
+        **debt(1500, creditor=1, reason="rent"),
     )
     events = game.apply("mortgage suedbahnhof")
     assert "mortgage.when-short-of-money" in told(events, "mortgaged")[0]["also"]
@@ -144,8 +144,7 @@ def test_a_prisoner_and_a_debtor_may_redeem_too() -> None:
     debtor = game_at(
         players=[{"cash": 2500}, {}],
         deeds=STATION_MORTGAGED | {"schlossallee": {"owner": 0}},
-        debt={"debtor": 0, "creditor": 1, "amount": 3000, "reason": "rent"},
-        phase="turn_end",
+        **debt(3000, creditor=1, reason="rent"),
     )
     debtor.apply("redeem suedbahnhof")
     assert (cash(prisoner, 0), cash(debtor, 0)) == (30_000 - 2200, 300)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from magie import Game
-from tests.board.scenario import cash, dice, game_at, impossible, in_the_books, player, refused, roll, square, told
+from tests.board.classic.kit import game_at
+from tests.board.kit import cash, dice, in_the_books, player, roll, square
+from tests.kit import impossible, refused, told
 
 # Every square in the direction of the arrow, with what it asks of somebody who lands on it while nothing is owned.
 LANDINGS = [

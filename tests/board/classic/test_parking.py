@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.board.scenario import arrive, cash, player, roll, square, told
+from tests.board.classic.kit import arrive
+from tests.board.kit import cash, player, roll, square
+from tests.kit import told
 
 
 @pytest.mark.clause("classic", "parking.nothing-happens")

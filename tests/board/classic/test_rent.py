@@ -7,28 +7,11 @@ from typing import Any
 import pytest
 
 from magie import Game
-from tests.board.scenario import arrive, cash, dice, game_at, kinds, refused, roll, told
+from tests.board.classic.kit import LIGHT_BLUE, arrive, colour, game_at
+from tests.board.kit import cash, claimable, dice, owned, roll
+from tests.kit import kinds, refused, told
 
-LIGHT_BLUE = ("chausseestrasse", "elisenstrasse", "poststrasse")
 STATIONS = ("suedbahnhof", "westbahnhof", "nordbahnhof", "hauptbahnhof")
-
-
-def owned(*deeds: str, by: int = 1) -> dict[str, dict[str, Any]]:
-    return {deed: {"owner": by} for deed in deeds}
-
-
-def light_blue(*houses: int) -> dict[str, dict[str, Any]]:
-    """The whole light blue group in the hands of seat 1; five stands for the hotel."""
-    levels = dict(zip(LIGHT_BLUE, houses, strict=True))
-    return {
-        deed: {"owner": 1, "hotel": True} if level == 5 else {"owner": 1, "houses": level}
-        for deed, level in levels.items()
-    }
-
-
-def claimable(game: Game) -> list[int]:
-    """The rents that owners may ask for, in the order of the landings."""
-    return [event["amount"] for event in told(game.events, "rent_claimable")]
 
 
 @pytest.mark.clause("classic", "rent.pay-owner")
@@ -153,8 +136,8 @@ def test_rent_stays_single_while_another_player_has_one_street_of_the_group() ->
 @pytest.mark.clause("classic", "rent.doubled-for-full-group")
 @pytest.mark.clause("classic", "rent.buildings-raise-rent")
 def test_with_one_house_in_the_group_its_bare_streets_stay_doubled_and_the_house_charges_its_printed_rent() -> None:
-    assert claimable(arrive("chausseestrasse", 1, 2, deeds=light_blue(0, 0, 1))) == [240]
-    assert claimable(arrive("poststrasse", 1, 2, deeds=light_blue(0, 0, 1))) == [800]
+    assert claimable(arrive("chausseestrasse", 1, 2, deeds=colour("hellblau", 1, 0, 0, 1))) == [240]
+    assert claimable(arrive("poststrasse", 1, 2, deeds=colour("hellblau", 1, 0, 0, 1))) == [800]
 
 
 @pytest.mark.clause("classic", "rent.doubled-despite-mortgaged-sibling")
@@ -182,18 +165,18 @@ def test_rent_stays_doubled_while_another_street_of_the_group_is_mortgaged() -> 
     ],
 )
 def test_houses_and_hotels_raise_the_rent_to_the_printed_amount(street: str, level: int, rent: int) -> None:
-    assert claimable(arrive(street, 1, 2, deeds=light_blue(level, level, level))) == [rent]
+    assert claimable(arrive(street, 1, 2, deeds=colour("hellblau", 1, level, level, level))) == [rent]
 
 
 @pytest.mark.clause("classic", "rent.buildings-raise-rent")
 def test_a_building_raises_the_rent_of_its_own_street_only() -> None:
-    assert claimable(arrive("chausseestrasse", 1, 2, deeds=light_blue(3, 2, 2))) == [5400]
-    assert claimable(arrive("elisenstrasse", 1, 2, deeds=light_blue(3, 2, 2))) == [1800]
+    assert claimable(arrive("chausseestrasse", 1, 2, deeds=colour("hellblau", 1, 3, 2, 2))) == [5400]
+    assert claimable(arrive("elisenstrasse", 1, 2, deeds=colour("hellblau", 1, 3, 2, 2))) == [1800]
 
 
 @pytest.mark.clause("classic", "rent.buildings-raise-rent")
 def test_the_rent_is_the_one_at_the_landing_even_if_a_house_is_built_before_it_is_demanded() -> None:
-    game = arrive("chausseestrasse", 1, 2, deeds=light_blue(1, 1, 1))
+    game = arrive("chausseestrasse", 1, 2, deeds=colour("hellblau", 1, 1, 1, 1))
     game.apply("build chausseestrasse", seat=1)
     game.apply("demand chausseestrasse", seat=1)
     assert cash(game, 0) == 30_000 - 600

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from magie import Game
-from tests.board.colours import HOTEL, colour, hoard
-from tests.board.scenario import cash, deed, game_at, refused, roll, stock, told
-
-LIGHT_BLUE = ("chausseestrasse", "elisenstrasse", "poststrasse")
-
-
-def levels(game: Game) -> list[int]:
-    """What stands on the light blue streets; a hotel is 5."""
-    rows = [deed(game, street) for street in LIGHT_BLUE]
-    return [HOTEL if row["hotel"] else int(row["houses"]) for row in rows]
+from tests.board.classic.kit import LIGHT_BLUE, colour, game_at, hoard
+from tests.board.kit import HOTEL, cash, levels, roll, stock
+from tests.kit import refused, told
 
 
 @pytest.mark.clause("classic", "sell.only-to-bank-any-time")
@@ -29,7 +21,7 @@ def test_buildings_go_back_to_the_bank_out_of_turn_and_while_another_decides_to_
     assert game.phase == "auction"
     game.apply("sell poststrasse", seat=1)
     assert cash(game, 1) == 30_000 + 3 * 500
-    assert levels(game) == [1, 0, 0]
+    assert levels(game, LIGHT_BLUE) == [1, 0, 0]
     assert stock(game)["houses"] == 31
 
 
@@ -104,7 +96,7 @@ def test_houses_come_down_evenly_over_the_colour() -> None:
     game.apply("sell elisenstrasse")
     game.apply("sell poststrasse")
     game.apply("sell chausseestrasse")
-    assert levels(game) == [0, 1, 1]
+    assert levels(game, LIGHT_BLUE) == [0, 1, 1]
 
 
 @pytest.mark.clause("classic", "sell.even-teardown")
@@ -114,7 +106,7 @@ def test_a_whole_colour_falls_to_one_level_in_one_step() -> None:
     assert (refusal.code, refusal.clause) == ("count_out_of_range", "sell.even-teardown")
     events = game.apply("sell-group hellblau 1")
     assert "sell.even-teardown" in told(events, "group_sold")[0]["also"]
-    assert levels(game) == [1, 1, 1]
+    assert levels(game, LIGHT_BLUE) == [1, 1, 1]
     assert cash(game, 0) == 30_000 + 5 * 500
 
 
@@ -124,7 +116,7 @@ def test_no_two_streets_of_a_colour_ever_differ_by_more_than_one_house() -> None
     events = game.apply("sell chausseestrasse")
     assert "sell.no-uneven-gap" in told(events, "sold_building")[0]["also"]
     assert "sell.no-uneven-gap" in refused(game, "sell chausseestrasse").clauses
-    assert levels(game) == [3, 4, 4]
+    assert levels(game, LIGHT_BLUE) == [3, 4, 4]
 
 
 @pytest.mark.clause("classic", "sell.hotel-counts-as-five")
@@ -135,11 +127,11 @@ def test_a_hotel_is_the_first_to_go_and_leaves_four_houses() -> None:
     assert (refusal.code, refusal.clause) == ("uneven", "sell.hotel-counts-as-five")
     events = game.apply("sell chausseestrasse")
     assert "sell.hotel-counts-as-five" in told(events, "sold_building")[0]["also"]
-    assert levels(game) == [4, 4, 4]
+    assert levels(game, LIGHT_BLUE) == [4, 4, 4]
     assert stock(game) == {"houses": 20, "hotels": 12}
     assert cash(game, 0) == 30_000 + 500
     game.apply("sell elisenstrasse")
-    assert levels(game) == [4, 3, 4]
+    assert levels(game, LIGHT_BLUE) == [4, 3, 4]
 
 
 @pytest.mark.clause("classic", "sell.hotel-counts-as-five")
@@ -150,7 +142,7 @@ def test_without_four_houses_in_the_bank_hotels_go_only_with_the_whole_colour() 
     assert (refusal.code, refusal.clause) == ("stock_for_conversion", "sell.hotel-counts-as-five")
     assert refused(game, "sell-group hellblau 1").code == "stock_for_conversion"
     game.apply("sell-group hellblau 0")
-    assert levels(game) == [0, 0, 0]
+    assert levels(game, LIGHT_BLUE) == [0, 0, 0]
     assert cash(game, 0) == 30_000 + 15 * 500
     assert stock(game) == {"houses": 0, "hotels": 12}
 
@@ -162,7 +154,7 @@ def test_hotels_fall_to_any_even_level_for_which_the_bank_has_the_houses() -> No
     refusal = refused(game, "sell-group hellblau 2")
     assert refusal.arguments == {"needed": 6, "stock": 3}
     game.apply("sell-group hellblau 1")
-    assert levels(game) == [1, 1, 1]
+    assert levels(game, LIGHT_BLUE) == [1, 1, 1]
     assert cash(game, 0) == 30_000 + 12 * 500
     assert stock(game) == {"houses": 0, "hotels": 12}
 
@@ -171,5 +163,5 @@ def test_hotels_fall_to_any_even_level_for_which_the_bank_has_the_houses() -> No
 def test_exactly_four_houses_in_the_bank_are_enough_for_one_hotel() -> None:
     game = game_at(deeds=colour("hellblau", 0, HOTEL, HOTEL, HOTEL) | hoard(1, 28))
     game.apply("sell chausseestrasse")
-    assert levels(game) == [4, HOTEL, HOTEL]
+    assert levels(game, LIGHT_BLUE) == [4, HOTEL, HOTEL]
     assert refused(game, "sell elisenstrasse").code == "stock_for_conversion"

@@ -9,21 +9,9 @@ from typing import Any
 import pytest
 
 from magie import BrokenPosition, Game, IllegalSetup
-from tests.board.scenario import (
-    card,
-    cash,
-    deed,
-    dice,
-    game_at,
-    impossible,
-    in_the_books,
-    open_with,
-    player,
-    refused,
-    roll,
-    stock,
-    told,
-)
+from tests.board.classic.kit import drawn_in_turn, game_at
+from tests.board.kit import card, cash, deed, dice, in_the_books, open_with, player, roll, stock
+from tests.kit import impossible, refused, told
 
 FULL_OF_HOUSES = ("badstrasse", "turmstrasse", "chausseestrasse", "elisenstrasse", "poststrasse", "seestrasse")
 PINK_AND_ORANGE = ("hafenstrasse", "neue_strasse", "muenchener_strasse", "wiener_strasse", "berliner_strasse")
@@ -178,26 +166,6 @@ def test_each_square_draws_from_its_own_pile_only(
     assert impossible(game, foreign).code == "outcome_not_possible"
     drawn = told(game.apply_chance(own), "card_drawn")
     assert drawn[0]["card"] == own["card"]
-
-
-def drawn_in_turn(seed: int, deck: str, draws: int) -> list[str]:
-    """Cards that come up one after another, each drawn by a fresh landing on a table that keeps only the piles."""
-    pips = {"community": (1, 1), "chance": (3, 4)}[deck]
-    piles: dict[str, Any] = {}
-    keeper: dict[str, Any] = {}
-    order = []
-    for _ in range(draws):
-        position = {"edition": "classic", "players": [{}, keeper], "decks": piles}
-        game = Game.from_position(position, seed=seed)
-        events = roll(game, *pips)
-        if not told(events, "card_drawn"):
-            events = game.sample_chance()
-        drawn = told(events, "card_drawn")[0]["card"]
-        order.append(drawn)
-        if told(events, "card_kept"):
-            keeper = {"jail_cards": [drawn]}
-        piles = game.position()["decks"]
-    return order
 
 
 @pytest.mark.clause("classic", "setup.decks-shuffled")

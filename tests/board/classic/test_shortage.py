@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from magie import Game
-from tests.board.colours import HOTEL, colour, hoard
-from tests.board.scenario import cash, deed, game_at, refused, stock, told
+from tests.board.classic.kit import colour, game_at, hoard
+from tests.board.kit import HOTEL, cash, deed, stock
+from tests.kit import refused, told
 
 HOARDER = 1
 POOR = {"cash": 0}

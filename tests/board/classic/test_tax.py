@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from magie import Game
-from tests.board.scenario import arrive, cash, game_at, kinds, refused, roll, told
+from tests.board.classic.kit import arrive, game_at
+from tests.board.kit import cash, roll
+from tests.kit import kinds, refused, told
 
 
 def on_income_tax(money: int = 30_000, deeds: dict[str, Any] | None = None, **seat: Any) -> Game:

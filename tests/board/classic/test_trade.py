@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.board.colours import colour
-from tests.board.scenario import cash, deed, game_at, refused, roll, told
+from tests.board.classic.kit import colour, game_at
+from tests.board.kit import cash, deed, roll
+from tests.kit import refused, told
 
 
 @pytest.mark.clause("classic", "trade.tradable-items")

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from magie import Game
-from tests.board.scenario import card, cash, deed, game_at, impossible, open_with, player, refused, roll, square, told
+from tests.board.classic.kit import game_at
+from tests.board.kit import card, cash, deed, open_with, player, roll, square
+from tests.kit import impossible, refused, told
 
 
 def rolled_by(events: list[dict[str, Any]]) -> list[tuple[int, int]]:

@@ -8,22 +8,10 @@ from typing import Any
 import pytest
 
 from magie import DRIVER, Game, IllegalSetup
-from tests.board.scenario import (
-    arrive,
-    card,
-    cash,
-    deed,
-    game_at,
-    kinds,
-    player,
-    refused,
-    roll,
-    square,
-    stock,
-    told,
-)
+from tests.board.classic.kit import LIGHT_BLUE, arrive, game_at
+from tests.board.kit import card, cash, deed, player, roll, square, stock
+from tests.kit import kinds, refused, told
 
-LIGHT_BLUE = ("chausseestrasse", "elisenstrasse", "poststrasse")
 DEAL_TWO, THREE_HOUSES, PARKING_POT, NEGOTIATE = ["deal_two"], ["three_houses"], ["parking_pot"], ["negotiate"]
 
 
@@ -90,7 +78,8 @@ def test_the_deeds_are_shuffled_before_they_are_dealt() -> None:
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_every_player_pays_the_bank_the_printed_price_of_his_two_deeds_at_once(seed: int) -> None:
     game = dealt_game("deal_two", seed=seed)
-    prices = {name: game.edition.file.squares[name].price for name in game.edition.deed_ids}
+    squares = game.edition.file.squares.items()
+    prices = {name: square.price for name, square in squares if square.price is not None}
     for seat in range(4):
         first, second = dealt_to(game, seat)
         assert cash(game, seat) == 30_000 - prices[first] - prices[second]
@@ -374,7 +363,7 @@ def test_whoever_has_left_free_parking_collects_no_more() -> None:
 
 @pytest.mark.clause("classic", "variant.3-current-occupant-takes-payment")
 def test_a_debt_goes_to_whoever_is_parked_when_it_is_paid() -> None:
-    players = [{"cash": 500}, {}, {"square": "frei_parken"}]
+    players: list[dict[str, Any]] = [{"cash": 500}, {}, {"square": "frei_parken"}]
     game = arrive("zusatzsteuer", 1, 2, players=players, deeds={"suedbahnhof": {"owner": 0}}, variants=PARKING_POT)
     game.apply("mortgage suedbahnhof")
     assert (cash(game, 0), cash(game, 2), pot(game)) == (500, 32_000, 0)

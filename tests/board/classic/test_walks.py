@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from magie import Game
-from tests.board.colours import HOTEL, colour
-from tests.board.scenario import cash, deed, dice, game_at, kinds, player, refused, roll, square, stock, told
+from tests.board.classic.kit import colour, game_at
+from tests.board.kit import HOTEL, cash, deed, dice, player, roll, square, stock
+from tests.kit import kinds, names, payments, refused, told
 
 LAST_HOUSE: dict[str, Any] = {
     "format": 1,
@@ -35,15 +36,6 @@ LAST_HOUSE: dict[str, Any] = {
     "turn": {"seat": 0},
     "phase": "turn_start",
 }
-
-
-def names(events: list[dict[str, Any]]) -> list[str]:
-    return [str(event["event"]) for event in events]
-
-
-def payments(events: list[dict[str, Any]]) -> list[tuple[int | str, int | str, int]]:
-    """Who paid whom how much."""
-    return [(event["from"], event["to"], event["amount"]) for event in told(events, "paid")]
 
 
 def test_an_auction_that_somebody_who_passed_enters_again() -> None:
