@@ -1,4 +1,7 @@
-"""Setting up a situation of the card game: name the cards that matter, the rest of the hands is filled with others."""
+"""Setting up a situation of the card game: name the cards that matter, the rest of the hands is filled with others.
+
+The verbs are those of the boards where they fit; `tests/kit.py` has those that fit every game.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
-from magie import Game, IllegalAction, load_edition
+from magie import Game, load_edition
+from tests.kit import told
 
 EDITION: Any = load_edition("cards")
 LIMIT = {2: 10, 3: 10, 4: 10, 5: 11, 6: 9}
@@ -74,8 +76,25 @@ FILLERS = [
 ]
 FILLERS += ["token"] * 6 + ["go"] * 4 + ["magie"] * 4 + ["chance"] * 2
 
+BONUS = [*["go"] * 4, *["magie"] * 4, *["token"] * 6]
 
-def table(
+# A round that ends at once: what seat 0 has and lays down, and a reward that brings it nothing.
+LAYER = [*PINK, *["token"] * 6, "go"]  # brings 150 * 7 + 200 and no majority
+LAID = {"pink": [*PINK, *["token"] * 6]}
+USELESS = ["h4", "h3", "h3", "h2", "h2"]
+
+
+def with_bonus(*cards: str, size: int = 10) -> list[str]:
+    """The cards and as many bonus cards as make a hand."""
+    return [*cards, *BONUS[: size - len(cards)]]
+
+
+def loose(*cards: str) -> list[str]:
+    """A hand of these cards; `game_at` fills it up with others that are worth nothing."""
+    return list(cards)
+
+
+def game_at(
     players: int = 4,
     hands: Mapping[int, Sequence[str]] | None = None,
     piles: Mapping[int, Sequence[str]] | None = None,
@@ -129,26 +148,6 @@ def pile(game: Game, place: int) -> list[str]:
 
 def money(game: Game) -> list[int]:
     return [player.get("money", 0) for player in game.position()["players"]]
-
-
-def kinds(game: Game, seat: int | None = None) -> set[str]:
-    """The kinds of action that are legal."""
-    return {action.do for action in game.legal_actions(seat)}
-
-
-def told(events: Sequence[Mapping[str, Any]], kind: str) -> list[Mapping[str, Any]]:
-    return [event for event in events if event["event"] == kind]
-
-
-def refused(game: Game, action: Any, code: str, clause: str, seat: int | None = None) -> IllegalAction:
-    """The action is refused with this code and clause, and nothing has changed."""
-    before = game.match.snapshot()
-    with pytest.raises(IllegalAction) as caught:
-        game.apply(action, seat=seat)
-    assert caught.value.code == code, str(caught.value)
-    assert clause in caught.value.clauses
-    assert game.match.snapshot() == before
-    return caught.value
 
 
 def lay(sets: Mapping[str, Sequence[str]], **more: Any) -> dict[str, Any]:
