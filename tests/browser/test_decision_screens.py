@@ -16,23 +16,17 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.boxes import SIZES, THEMES, box_problems, light_up, resize, speak
-from tests.browser.device import Device, accessibility_problems, surely, wait_until
+from tests.browser.device import NewDevice, accessibility_problems, button, surely, wait_until
 from tests.browser.moments import MOMENTS, mortgaged_deed
 from tests.browser.rooms import Room, done_since, open_room, revision, sit
 from tests.browser.words import LOCALES
 from tests.server.processes import Served
 
-NewDevice = Callable[..., Device]
 MAP_OF_SCREENS = Path(__file__).parents[2] / "web" / "src" / "table" / "decision.ts"
 ASKED = ".prompt, .large"  # inside the ring
 LANGUAGES = ("en", "nl", "de")  # the one that is played in last
 PHONES = (320, 390)
 MONEY = r"[\d.]+\sDM"
-
-
-def button(page: Page | Locator, name: str) -> Locator:
-    """The button whose name is this pattern."""
-    return page.get_by_role("button", name=re.compile(rf"^{name}$"))
 
 
 def press(page: Page | Locator, name: str) -> None:

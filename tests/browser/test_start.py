@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,28 +15,16 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 from playwright.sync_api import Error as PlaywrightError
 
 from magie.server.host.network import local_addresses
-from tests.browser.device import PHONE, Device, surely, wait_until
+from tests.browser.device import PHONE, Device, NewDevice, button, surely, wait_until
 from tests.browser.held_start import READY
+from tests.browser.tables import at_a_table, resign, stop_and_count
 from tests.server.processes import Served
-
-NewDevice = Callable[..., Device]
-
 
 # --- small words for what people do -----------------------------------------------------------------------------
 
 
-def button(page: Page | Locator, name: str | re.Pattern[str]) -> Locator:
-    return page.get_by_role("button", name=name, exact=True)
-
-
 def switch(page: Page, name: str) -> Locator:
     return page.get_by_role("checkbox", name=name, exact=True)
-
-
-def at_a_table(page: Page) -> str:
-    """Wait until a room is shown; returns its id."""
-    page.wait_for_url("**/room/*")
-    return page.url.rpartition("/")[2]
 
 
 def room_of(page: Page) -> dict[str, Any]:
@@ -65,21 +53,6 @@ def sit_down(device: Device, path: str, name: str) -> Page:
     button(page, "Sit down").click()
     at_a_table(page)
     return page
-
-
-def resign(page: Page) -> None:
-    """Give the game up, through the table's menu."""
-    _end_by_menu(page, "Give up the game")
-
-
-def stop_and_count(page: Page) -> None:
-    """End the game now; whoever plays alone need ask nobody."""
-    _end_by_menu(page, "Stop now and count")
-
-
-def _end_by_menu(page: Page, way: str) -> None:
-    button(page, "Table menu").click()
-    surely(button(page, way))
 
 
 @pytest.fixture

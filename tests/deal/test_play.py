@@ -11,7 +11,7 @@ import pytest
 from magie import CHANCE, BrokenPosition, Game, IllegalAction, Unreadable
 from magie.bots.deal.random_play import run_rounds
 from magie.text.deal.events import event_for
-from tests.deal.table import COPIES, hand, lay, pile, table
+from tests.deal.kit import COPIES, game_at, hand, lay, pile
 
 
 def after_the_deal(players: int, seed: int = 1) -> Game:
@@ -115,7 +115,7 @@ def test_views_do_not_change_with_what_they_must_hide() -> None:
 
 def test_a_chosen_card_shows_in_no_other_view_and_no_other_ears() -> None:
     turn = {"seat": 5, "number": 6, "dry": 6, "cycle": 6}
-    games = [table(6, {1: ["h1", "h2"]}, phase="passing", turn=turn) for _ in range(2)]
+    games = [game_at(6, {1: ["h1", "h2"]}, phase="passing", turn=turn) for _ in range(2)]
     told = [
         game.apply({"do": "pass_card", "card": card}, seat=1) for game, card in zip(games, ("h1", "h2"), strict=True)
     ]
@@ -126,13 +126,13 @@ def test_a_chosen_card_shows_in_no_other_view_and_no_other_ears() -> None:
 
 
 def test_what_everybody_saw_is_remembered_until_it_may_be_gone() -> None:
-    game = table(5, {}, {0: ["magie"], 1: ["go"]})
+    game = game_at(5, {}, {0: ["magie"], 1: ["go"]})
     game.apply("swap 1 1")
     assert game.view(4)["players"][1]["known"] == ["magie"]
     assert game.view(4)["players"][0]["known"] == ["go"]
     game.apply("discard go")
     assert "known" not in game.view(4)["players"][0]
-    hidden = table(5, {1: ["magie"]}, phase="passing", turn={"seat": 4, "number": 5, "dry": 5, "cycle": 5})
+    hidden = game_at(5, {1: ["magie"]}, phase="passing", turn={"seat": 4, "number": 5, "dry": 5, "cycle": 5})
     position = hidden.position()
     position["players"][1]["known"] = ["magie"]
     later = Game.from_position(position)
@@ -152,7 +152,7 @@ def test_what_means_nothing_is_unreadable_and_changes_nothing(raw: Any) -> None:
 
 
 def test_actions_read_back_from_their_text() -> None:
-    game = table(4, {0: ["spui", "plein", "chance", *["go"] * 4, "token", "magie", "magie", "h4"]})
+    game = game_at(4, {0: ["spui", "plein", "chance", *["go"] * 4, "token", "magie", "magie", "h4"]})
     sets = {"yellow": ["spui", "plein", "chance:lange_poten", "token"]}
     for action in [*game.legal_actions(), game.match.read_action(lay(sets, shed=["h4"]))]:
         assert game.match.read_action(str(action)) == action

@@ -13,7 +13,7 @@ from magie.editions.board.start_money import too_dear, variants_too_dear
 from magie.editions.load import read_edition
 from magie.server.problems import SetupError
 from magie.text.fluent import languages
-from tests.board.scenario import cash
+from tests.board.kit import cash
 
 BOARDS = [name for name in edition_names() if isinstance(read_edition(name), EditionFile)]
 

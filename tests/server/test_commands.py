@@ -20,8 +20,8 @@ from magie.server.operation.process import listen
 from magie.server.store import open_store
 from magie.server.store.base import NewRoom, NewRow
 from tests.cli.here import magie_here
+from tests.server.fair_games import SECRET, fair_game, with_proof
 from tests.server.processes import SECONDS_TO_START, free_port
-from tests.server.test_fairness import SECRET, fair_game, with_proof
 
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "MAGIE_STORE"} | {"LC_ALL": "C.UTF-8"}
 

@@ -23,6 +23,7 @@ from magie.text import reasons, sentences
 from magie.text.deal import sentences as deal_sentences
 from magie.text.fluent import FOLDER, MoneyFormat, functions_of, has_message, join, languages, message
 from tests.text.corpus import Corpus, Seating, clauses_of, seat, tell_a_game
+from tests.text.reason_samples import reasons_of
 from tests.text.samples import (
     arguments_of,
     board_actions_of,
@@ -33,7 +34,6 @@ from tests.text.samples import (
     deal_events_of,
     deal_refusals_of,
 )
-from tests.text.test_reasons import reasons_of
 
 WEB = Path(__file__).parents[2] / "web"
 # What only the command line reads.

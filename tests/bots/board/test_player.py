@@ -12,8 +12,7 @@ from magie.bots.limits import Limit
 from magie.bots.registry import new_bot, parameters_of
 from magie.bots.results import bot_at
 from magie.bots.runner import GameRunner
-from tests.board.colours import colour, hoard
-from tests.board.scenario import arrive, game_at
+from tests.board.classic.kit import arrive, colour, game_at, hoard
 
 LINEUPS = [
     ("classic", (), ["steady", "shrewd", "novice"]),
