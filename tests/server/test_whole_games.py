@@ -18,6 +18,7 @@ from magie.editions import load_edition
 from magie.server.log.fairness import commitment_to, verify
 from magie.text.actions import Action, LegalActions
 from tests.server.kit import Device, Server, contribution, me, run
+from tests.server.published import judge
 
 MOST_COMMANDS = 6000
 
@@ -83,6 +84,8 @@ def test_a_whole_game(edition: str, tmp_path: Path) -> None:
         room = created["room"]
         async with server.device(created, seats=[0]) as ada, server.device(created, seats=[1]) as ben:
             await play_to_the_end(edition, [ada, ben])
+            for entry in [*ada.entries, *ben.entries]:
+                assert judge("Entry").is_valid(entry), entry
             assert ada.game is not None and ada.game["outcome"]["winners"]
             assert ada.room["phase"] == "over" and ada.room["code"] is None
             secret = ada.room["fairness"]["secret"]

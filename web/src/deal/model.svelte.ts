@@ -6,7 +6,7 @@ import { getTable } from '../table/context';
 import { waitingFor, type Awaited } from '../table/seating';
 import { Sitting } from '../table/sitting.svelte';
 import type { RoomLink } from '../wire/room.svelte';
-import type { Action, Advice, Choice, DealEdition, GameEvent } from '../wire/types';
+import { dealActions, dealEvents, type Advice, type Choice, type DealAction, type DealEdition } from '../wire/types';
 import { packOf } from './faces';
 import { heldCards, inOrder, type Order } from './hand';
 import { lastRound } from './scores';
@@ -49,9 +49,7 @@ export class DealModel extends Sitting {
   );
   /** Lifted cards, in the order in which they were lifted. */
   readonly lifted = $derived.by(() => this.wishes.filter((key) => this.hand.some((held) => held.key === key)));
-  readonly round = $derived.by(() =>
-    lastRound(this.link.entries.flatMap((entry) => (entry.events ?? []) as unknown as GameEvent[])),
-  );
+  readonly round = $derived.by(() => lastRound(this.link.entries.flatMap(dealEvents)));
   readonly waiting = $derived.by(() =>
     waitingFor(this.room, this.game, this.link.table, this.awaited(), this.asked),
   );
@@ -84,10 +82,11 @@ export class DealModel extends Sitting {
     return this.choices?.find((each) => each.do === kind);
   }
 
-  legal(kind: string): Action[] {
+  legal<Kind extends DealAction['do']>(kind: Kind): Extract<DealAction, { do: Kind }>[] {
     const seat = this.decider;
     if (seat === null) return [];
-    return ((this.link.legalOf(seat)?.actions ?? []) as Action[]).filter((action) => action.do === kind);
+    const isOfKind = (action: DealAction): action is Extract<DealAction, { do: Kind }> => action.do === kind;
+    return dealActions(this.link.legalOf(seat)).filter(isOfKind);
   }
 
   /** How many cards must go now, by the server's word. */

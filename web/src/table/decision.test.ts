@@ -54,7 +54,7 @@ describe('every phase and every action has its place on the page', () => {
     expect(Object.keys(SCREEN_OF_PHASE).filter((phase) => !phases.includes(phase))).toEqual([]);
   });
 
-  const onScreens = new Set(Object.values(KINDS_OF_SCREEN).flat());
+  const onScreens = new Set<string>(Object.values(KINDS_OF_SCREEN).flat());
   it.each(kinds)('action %s can be reached', (kind) => {
     expect(onScreens.has(kind) || kind in PLACE_OF_KIND).toBe(true);
   });
@@ -125,13 +125,13 @@ describe('what can be chosen', () => {
   });
 
   it('tell equal kinds apart', () => {
-    const moves = [3, 6, 9].map((steps) => ({ do: 'move', steps }));
+    const moves = [3, 6, 9].map((steps) => ({ do: 'move' as const, steps }));
     const { options } = decisionOf(state('choose_move', [0], { 0: moves }), 0, null);
     expect(new Set(options.map((option) => option.key)).size).toBe(3);
   });
 
   it('name one choice once, also with two equal cards in the hand', () => {
-    const twice = [
+    const twice: Action[] = [
       { do: 'play_fortune', card: 'F14' },
       { do: 'play_fortune', card: 'F14' },
       { do: 'pass' },
@@ -184,7 +184,7 @@ describe('a large payment', () => {
 
 describe('a decision that needs more room', () => {
   const wide = (phase: string, required: number[], count: number, mine: number | null) => {
-    const moves = Array.from({ length: count }, (_, index) => ({ do: 'move', to: `s${index}` }));
+    const moves = Array.from({ length: count }, (_, index) => ({ do: 'move' as const, to: `s${index}` }));
     return largeScreenOf(decisionOf(state(phase, required, mine === null ? {} : { [mine]: moves }), mine, null));
   };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { BoardView, DeedPart, GameEvent } from '../wire/types';
+import type { BoardEvent, BoardView, DeedPart } from '../wire/types';
 import { fold, type Layout } from './fold';
 
 interface Snapshot {
@@ -12,7 +12,7 @@ interface Snapshot {
 interface Played {
   edition: string;
   start: Snapshot;
-  chapters: { events: GameEvent[]; after: Snapshot }[];
+  chapters: { events: BoardEvent[]; after: Snapshot }[];
 }
 
 const GAMES = JSON.parse(

@@ -3,7 +3,7 @@
 //
 // No rule stands here: every event says what became of what.
 
-import type { BoardPlayer, BoardView, DeedPart, GameEvent } from '../wire/types';
+import type { BoardEvent, BoardEventOf, BoardPlayer, BoardView, DeedPart } from '../wire/types';
 
 /** What the board of an edition looks like, as far as events leave it out. */
 export interface Layout {
@@ -16,49 +16,111 @@ export interface Layout {
 type Change<Kind> = Partial<Kind> | ((before: Kind) => Partial<Kind>);
 
 /** The view after an event; the same object if nothing that is seen has changed. */
-export function fold(view: BoardView, event: GameEvent, layout: Layout): BoardView {
-  const seat = event.seat as number;
-  const deed = event.deed as string;
+export function fold(view: BoardView, event: BoardEvent, layout: Layout): BoardView {
   switch (event.event) {
     case 'paid':
-      return paid(view, event.from as Party, event.to as Party, event.amount as number);
+      return paid(view, event.from, event.to, event.amount);
     case 'moved':
-      return withPlayer(view, seat, { square: event.to as string });
+      return withPlayer(view, event.seat, { square: event.to });
     case 'jailed':
-      return withPlayer(view, seat, { in_jail: true });
+      return withPlayer(view, event.seat, { in_jail: true });
     case 'freed':
-      return withPlayer(view, seat, { in_jail: false });
+      return withPlayer(view, event.seat, { in_jail: false });
     case 'upgraded':
     case 'downgraded':
-      return withPlayer(view, seat, { star: event.star as number });
+      return withPlayer(view, event.seat, { star: event.star });
     case 'out':
-      return withPlayer(view, seat, { out: true, cash: 0 });
+      return withPlayer(view, event.seat, { out: true, cash: 0 });
     case 'bought':
     case 'dealt':
-      return withDeed(view, deed, { owner: seat });
+      return withDeed(view, event.deed, { owner: event.seat });
     case 'deed_moved':
-      return withDeed(view, deed, event.to === 'bank' ? { owner: null, mortgaged: false } : { owner: event.to as number });
+      return withDeed(view, event.deed, ownedBy(event.to));
     case 'built':
     case 'sold_building':
-      return withDeed(view, deed, buildings(event.level as number, layout));
+      return withDeed(view, event.deed, buildings(event.level, layout));
     case 'group_sold':
       return groupSold(view, event, layout);
     case 'mortgaged':
-      return withDeed(view, deed, { mortgaged: true });
+      return withDeed(view, event.deed, { mortgaged: true });
     case 'redeemed':
-      return withDeed(view, deed, { mortgaged: false });
+      return withDeed(view, event.deed, { mortgaged: false });
     case 'turn_started':
-      return { ...view, turn: { ...view.turn, seat, dice: [] } };
+      return { ...view, turn: { ...view.turn, seat: event.seat, dice: [] } };
     case 'rolled':
-      return { ...view, turn: { ...view.turn, seat, dice: event.dice as (number | string)[] } };
+      return { ...view, turn: { ...view.turn, seat: event.seat, dice: event.dice } };
     case 'fortune_found':
-      return fortuneFound(view, event.square as string);
+      return fortuneFound(view, event.square);
+    case 'banker_chosen':
+    case 'decks_placed':
+    case 'stock_sorted':
+    case 'seated':
+    case 'negotiation_opened':
+    case 'opening_rolled':
+    case 'opening_tied':
+    case 'starts':
+    case 'turn_ended':
+    case 'landed':
+    case 'lap':
+    case 'declined':
+    case 'auction_opened':
+    case 'bid':
+    case 'passed':
+    case 'sold':
+    case 'unsold':
+    case 'rent_claimable':
+    case 'rent_demanded':
+    case 'claim_lapsed':
+    case 'card_drawn':
+    case 'card_returned':
+    case 'card_kept':
+    case 'card_chosen':
+    case 'tax_chosen':
+    case 'pot_taken':
+    case 'jail_failed':
+    case 'shortage_opened':
+    case 'declared':
+    case 'placed':
+    case 'taken_over':
+    case 'offered':
+    case 'accepted':
+    case 'rejected':
+    case 'withdrawn':
+    case 'jail_card_moved':
+    case 'debt_opened':
+    case 'debt_paid':
+    case 'bankrupt':
+    case 'estate_opened':
+    case 'ready':
+    case 'preference':
+    case 'resigned':
+    case 'clock':
+    case 'time_up':
+    case 'deadline_passed':
+    case 'game_over':
+    case 'stayed':
+    case 'move_chosen':
+    case 'utility_rolled':
+    case 'card_rolled':
+    case 'fortune_kept':
+    case 'fortune_played':
+    case 'rent_waived':
+    case 'rent_doubled':
+    case 'blocked':
+    case 'forced_sale':
+    case 'debt_settled':
+    case 'counted':
+    case 'agent_chosen':
+    case 'fortune_discarded':
+      return view; // nothing on the board changes, or an event beside it says what
     default:
+      // Every event is one of the cases above. A newer server may say more than this page knows.
+      event satisfies never;
       return view;
   }
 }
 
-type Party = number | 'bank' | 'pot';
+type Party = BoardEventOf<'paid'>['to'];
 
 function paid(view: BoardView, from: Party, to: Party, amount: number): BoardView {
   let after = view;
@@ -69,9 +131,13 @@ function paid(view: BoardView, from: Party, to: Party, amount: number): BoardVie
   return after;
 }
 
-function groupSold(view: BoardView, event: GameEvent, layout: Layout): BoardView {
-  const level = event.level as number;
-  return layout.streetsOf(event.group as string).reduce((after, street) => {
+/** The pot takes no deeds, so whoever is no seat is the bank. */
+function ownedBy(party: Party): Partial<DeedPart> {
+  return typeof party === 'number' ? { owner: party } : { owner: null, mortgaged: false };
+}
+
+function groupSold(view: BoardView, { group, level }: BoardEventOf<'group_sold'>, layout: Layout): BoardView {
+  return layout.streetsOf(group).reduce((after, street) => {
     const isHigher = levelOf(after.deeds?.[street]) > level;
     return isHigher ? withDeed(after, street, buildings(level, layout)) : after;
   }, view);

@@ -6,11 +6,12 @@ import { settings } from '../device/settings.svelte';
 import { Board } from '../text/printed';
 import type { RoomLink } from '../wire/room.svelte';
 import {
+  boardEvents,
   boardView,
   type BoardEdition,
+  type BoardEvent,
   type BoardView,
   type Entry,
-  type GameEvent,
   type GameState,
 } from '../wire/types';
 import { Previews } from '../decisions/turn/previews.svelte';
@@ -102,7 +103,7 @@ export class TableModel extends Sitting implements BoardTable {
       .map(([id]) => id);
   }
 
-  onShow(listener: (events: readonly GameEvent[]) => void): () => void {
+  onShow(listener: (events: readonly BoardEvent[]) => void): () => void {
     return this.stage.onShow(listener);
   }
 
@@ -142,7 +143,7 @@ export class TableModel extends Sitting implements BoardTable {
   private follow(entries: readonly Entry[], game: GameState): void {
     untrack(() => {
       const fresh = entries.filter((entry) => entry.rev > this.played);
-      const events = fresh.flatMap((entry) => (entry.events ?? []) as unknown as GameEvent[]);
+      const events = fresh.flatMap(boardEvents);
       this.played = Math.max(this.played, this.link.rev);
       this.stage.show(events, boardView(game));
       if (fresh.some((entry) => entry.kind === 'acted')) this.said = null;

@@ -1,9 +1,9 @@
 // Ids and numbers of a board edition as words of one language: the twin of `magie.text.sentences`.
 
-import type { Card } from '../wire/types';
+import type { BoardAction, BoardEvent, Card } from '../wire/types';
 import { MissingText, type Arguments, type Book, type Value } from './fluent';
 import type { Board } from './printed';
-import { dashed, playerName, type Action, type Facts, type Family, type GameEvent, type Titled } from './things';
+import { dashed, playerName, type Facts, type Family, type Titled } from './things';
 
 const SEATS = ['seat', 'other', 'owner', 'debtor', 'creditor', 'from', 'to', 'maker', 'on_turn'];
 const SEAT_LISTS = ['seats', 'winners'];
@@ -23,7 +23,7 @@ export class BoardWords implements Family {
     readonly names: readonly string[],
   ) {}
 
-  event(event: GameEvent): string {
+  event(event: BoardEvent): string {
     return this.book.text(`event-${dashed(event.event)}`, this.ofEvent(event));
   }
 
@@ -31,13 +31,13 @@ export class BoardWords implements Family {
     return this.tell(`refusal-${dashed(code)}`, { case: 'usual', ...args });
   }
 
-  action(action: Action, known: Facts = {}): string {
-    const { do: kind, ...args } = action;
-    if (kind === 'move' && 'to' in args) {
+  action(action: BoardAction, known: Facts = {}): string {
+    if (action.do === 'move' && action.to !== undefined) {
       // Here, and only here, `to` is a square and not a player.
-      return this.tell('action-move-to', { square: args.to });
+      return this.tell('action-move-to', { square: action.to });
     }
-    if (kind === 'choose' && 'seat' in args) return this.tell('action-choose-seat', args);
+    const { do: kind, ...args } = action;
+    if (action.do === 'choose' && action.seat !== undefined) return this.tell('action-choose-seat', args);
     return this.tell(`action-${dashed(kind)}`, { ...this.unsaid(kind), ...args, ...known });
   }
 
@@ -97,7 +97,7 @@ export class BoardWords implements Family {
   }
 
   /** What an action may leave out, and what follows from it in this edition. */
-  private unsaid(kind: string): Facts {
+  private unsaid(kind: BoardAction['do']): Facts {
     if (kind === 'accept') return { redeem: [] };
     if (kind === 'offer' || kind === 'counter') return { give: {}, take: {}, redeem: [], settle: false };
     if (kind === 'decline') return { auction: this.board.switches.auction_on_decline ?? true };
@@ -122,23 +122,29 @@ export class BoardWords implements Family {
     return numbers;
   }
 
-  private ofEvent(event: GameEvent): Arguments {
-    const { event: kind, clause: _clause, also: _also, ...args } = event;
-    if (kind === 'moved') {
-      // Here, and only here, the two ends are squares and not parties.
-      const { from, to, ...rest } = args;
-      const ends = { from: this.board.square(from as string), to: this.board.square(to as string) };
-      return { ...this.ofArguments(rest), ...ends };
+  private ofEvent(event: BoardEvent): Arguments {
+    const { event: _kind, clause: _clause, also: _also, ...args } = event;
+    switch (event.event) {
+      case 'moved': {
+        // Here, and only here, the two ends are squares and not parties.
+        const { seat, from, to, reason } = event;
+        return { ...this.ofArguments({ seat, reason }), from: this.board.square(from), to: this.board.square(to) };
+      }
+      case 'banker_chosen':
+        return this.ofArguments({ seat: 'bank', ...args }); // run by somebody who does not play
+      case 'built':
+        return { ...this.ofArguments(args), building: this.board.building(event.level) };
+      case 'sold_building':
+        return { ...this.ofArguments(args), building: this.board.building(event.level + 1) };
+      case 'rent_claimable':
+        return { ...this.ofArguments(args), on_demand: this.board.switches.rent_on_demand };
+      case 'rent_demanded':
+        return { ...this.ofArguments(args), resigned: event.resigned === true };
+      case 'estate_opened':
+        return { ...this.ofArguments(args), estate: this.bundle({ ...event, cash: 0 }) };
+      default:
+        return this.ofArguments(args);
     }
-    const nobody = kind === 'banker_chosen' ? { seat: 'bank' } : {}; // run by somebody who does not play
-    const words = this.ofArguments({ ...nobody, ...args });
-    const level = args.level as number;
-    if (kind === 'built') words.building = this.board.building(level);
-    else if (kind === 'sold_building') words.building = this.board.building(level + 1);
-    else if (kind === 'rent_claimable') words.on_demand = this.board.switches.rent_on_demand;
-    else if (kind === 'rent_demanded') words.resigned = args.resigned === true;
-    else if (kind === 'estate_opened') words.estate = this.bundle({ ...args, cash: 0 });
-    return words;
   }
 
   private ofArguments(args: Facts): Arguments {

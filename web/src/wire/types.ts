@@ -1,13 +1,19 @@
 // The server's types, generated from its schema, and the shapes it leaves open because they depend on the edition:
-// actions, events and views. docs/formats.md describes them.
+// choices and views. docs/formats.md describes them.
 
 import type {
+  Action,
+  BoardAction,
+  BoardEvent,
   BoardPlayerPart,
   BoardPositionFile,
   BoardTurnPart,
+  DealAction,
+  DealEvent,
   DealFile,
   EditionData,
   EditionFile,
+  Event,
   GameState,
   Propose,
   Say,
@@ -20,19 +26,8 @@ export type Motion = Propose['motion'];
 export type Pace = SetPace['pace'];
 export type Phrase = NonNullable<Say['phrase']>;
 
-/** An action: `do` and its arguments. */
-export interface Action {
-  do: string;
-  [argument: string]: unknown;
-}
-
-/** Something that happened: `event`, its arguments, and the clause it rests on. */
-export interface GameEvent {
-  event: string;
-  clause?: string;
-  also?: string[];
-  [argument: string]: unknown;
-}
+/** Something that happened, in a game of either family. `Event` is the browser's own word. */
+export type GameEvent = Event;
 
 /** One kind of action in the answer to `ask`: legal, or with the reason why it is not. */
 export interface Choice {
@@ -85,7 +80,35 @@ export function isBoard(edition: EditionData): edition is BoardEdition {
   return edition.card.family === 'board';
 }
 
-/** The view of a board game; whoever calls it knows that it is one. */
-export function boardView(game: GameState): BoardView {
+// What follows is for whoever knows which family is played; the wire says so once, in the edition, and not in every
+// view, event and action.
+
+/** The view of a board game. */
+export function boardView(game: Pick<GameState, 'view'>): BoardView {
   return game.view as unknown as BoardView;
 }
+
+/** Something that tells what happened: a row of the log, a step of a replay, the answer to a try. */
+type Telling = { events?: Event[] };
+/** Something that lists what could be done. */
+type Listing = { actions?: Action[] };
+
+export function boardEvents(telling: Telling | null | undefined): BoardEvent[] {
+  return (telling?.events ?? []) as BoardEvent[];
+}
+
+export function dealEvents(telling: Telling | null | undefined): DealEvent[] {
+  return (telling?.events ?? []) as DealEvent[];
+}
+
+export function boardActions(listing: Listing | null | undefined): BoardAction[] {
+  return (listing?.actions ?? []) as BoardAction[];
+}
+
+export function dealActions(listing: Listing | null | undefined): DealAction[] {
+  return (listing?.actions ?? []) as DealAction[];
+}
+
+/** The event, or the action, of one kind. */
+export type BoardEventOf<Kind extends BoardEvent['event']> = Extract<BoardEvent, { event: Kind }>;
+export type BoardActionOf<Kind extends BoardAction['do']> = Extract<BoardAction, { do: Kind }>;

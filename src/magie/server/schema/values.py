@@ -60,9 +60,16 @@ Phrase = Literal[
 ]
 LONGEST_TEXT = 200
 ChatText = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT, pattern=_PLAIN, description="plain text")]
-# Objects whose shape depends on the edition; the page Formats describes them.
-Action = Annotated[dict[str, Any], Meta(description="an action: `do` and its arguments")]
-Event = Annotated[dict[str, Any], Meta(description="an event: `event`, its arguments and `clause`")]
+# Objects whose shape depends on the edition; the page Formats describes them. Actions and events are open here, because
+# the engine reads and makes them itself; what is published refers to the union of this name (schema/shapes.py).
+SHAPE = "x-shape"
+Action = Annotated[
+    dict[str, Any], Meta(description="an action: `do` and its arguments", extra_json_schema={SHAPE: "Action"})
+]
+Event = Annotated[
+    dict[str, Any],
+    Meta(description="an event: `event`, its arguments and `clause`", extra_json_schema={SHAPE: "Event"}),
+]
 View = Annotated[dict[str, Any], Meta(description="what one seat, or the public, may know of the position")]
 Chance = Annotated[dict[str, Any], Meta(description='an outcome of chance, or {"chance": "hidden"}')]
 Data = Annotated[dict[str, Any], Meta(description="the edition file: EditionFile or DealFile")]

@@ -6,9 +6,10 @@ the engine.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from enum import IntEnum
 from functools import partial
-from typing import Any
+from typing import Any, TypedDict
 
 from magie._records import Batch, new_records
 from magie.board.codes import ALWAYS_DEMAND, FORTUNE, NEVER_COMPETE, NO_DEED, NOBODY, CardOption, Do, TaxChoice
@@ -18,7 +19,11 @@ from magie.errors import IllegalAction, Unreadable
 from magie.text.actions import Action, read_json, read_number, whole_number
 from magie.text.amounts import read_amount
 from magie.text.sentences import refusal_sentence
+from magie.text.shapes import words_of
 
+# Reads an argument (value, name, whole action, edition) into its canonical form, or raises Unreadable. What it says
+# it returns is the type that is published (text/shapes.py).
+Reader = Callable[[Any, str, Any, Edition], Any]
 # do -> its arguments (a trailing ? marks those that may be left out)
 ARGUMENTS: dict[str, tuple[str, ...]] = {
     "roll": (),
@@ -75,7 +80,25 @@ WORDS = {
 }
 KINDS_BY_WORD = {word: kind for kind, word in WORDS.items()}
 PREFERENCES = {"always_demand": ALWAYS_DEMAND, "never_compete": NEVER_COMPETE}
-BUNDLE = ("cash", "deeds", "jail_cards")
+
+
+class Bundle(TypedDict):
+    """One side of an offer."""
+
+    cash: int
+    deeds: list[str]
+    jail_cards: int
+
+
+BUNDLE = tuple(Bundle.__annotations__)
+
+
+class PartOfBundle(TypedDict, total=False):
+    """One side of an offer as a player may write it: what is left out is nothing."""
+
+    cash: int
+    deeds: list[str]
+    jail_cards: int
 
 
 def read_action(raw: str | Mapping[str, Any], edition: Edition) -> Action:
@@ -106,36 +129,9 @@ def read_action(raw: str | Mapping[str, Any], edition: Edition) -> Action:
     clean = {"do": kind}
     for key, value in fields.items():
         if key != "do":
-            clean[key] = _clean_argument(kind, key, value, raw, edition)
+            clean[key] = argument_reader(kind, key)(value, key, raw, edition)
     action = Action(clean)
     return Action(clean, text_of(action))
-
-
-def _clean_argument(kind: str, key: str, value: Any, raw: Any, edition: Edition) -> Any:
-    """The argument in its canonical form, or Unreadable."""
-    if key == "to" and kind == "move":
-        return _known(value, edition.square_ids, "square", raw)
-    if key in ("amount", "count", "seconds", "seat", "to", "level", "steps"):
-        return whole_number(value, key, raw)
-    if key == "card" and kind == "play_fortune":
-        return _known(value, edition.fortune_ids, "fortune card", raw)
-    if key in ("deed", "other_deed"):
-        return _known(value, edition.deed_ids, "deed", raw)
-    if key == "group":
-        return _known(value, edition.group_ids, "group", raw)
-    if key == "card":
-        return _known(value, _jail_card_ids(edition), "jail-free card", raw)
-    if key == "choice":
-        return _known(value, ("flat", "percent"), "choice", raw)
-    if key == "option":
-        return _known(value, ("pay", "draw"), "option", raw)
-    if key in PREFERENCES or key == "settle" or (kind == "take_over" and key == "redeem"):
-        if not isinstance(value, bool):
-            raise Unreadable(str(raw)[:200], f"{key} must be true or false")
-        return value
-    if key == "redeem":
-        return _deed_list(value, raw, edition)
-    return _bundle(value, key, raw, edition)
 
 
 def _known(value: Any, names: tuple[str, ...], what: str, raw: Any) -> str:
@@ -144,26 +140,88 @@ def _known(value: Any, names: tuple[str, ...], what: str, raw: Any) -> str:
     return value
 
 
-def _deed_list(value: Any, raw: Any, edition: Edition) -> list[str]:
+def _number(value: Any, name: str, raw: Any, edition: Edition) -> int:
+    return whole_number(value, name, raw)
+
+
+def _flag(value: Any, name: str, raw: Any, edition: Edition) -> bool:
+    if not isinstance(value, bool):
+        raise Unreadable(str(raw)[:200], f"{name} must be true or false")
+    return value
+
+
+def _deed(value: Any, name: str, raw: Any, edition: Edition) -> str:
+    return _known(value, edition.deed_ids, "deed", raw)
+
+
+def _group(value: Any, name: str, raw: Any, edition: Edition) -> str:
+    return _known(value, edition.group_ids, "group", raw)
+
+
+def _square(value: Any, name: str, raw: Any, edition: Edition) -> str:
+    return _known(value, edition.square_ids, "square", raw)
+
+
+def _jail_card(value: Any, name: str, raw: Any, edition: Edition) -> str:
+    return _known(value, _jail_card_ids(edition), "jail-free card", raw)
+
+
+def _fortune_card(value: Any, name: str, raw: Any, edition: Edition) -> str:
+    return _known(value, edition.fortune_ids, "fortune card", raw)
+
+
+def _word(codes: type[IntEnum]) -> Reader:
+    """A word for one of these codes."""
+    words = tuple(code.name.lower() for code in codes)
+
+    def read(value: Any, name: str, raw: Any, edition: Edition) -> str:
+        return _known(value, words, name, raw)
+
+    read.__annotations__["return"] = words_of(codes)
+    return read
+
+
+def _deeds(value: Any, name: str, raw: Any, edition: Edition) -> list[str]:
     if not isinstance(value, list):
         raise Unreadable(str(raw)[:200], "deeds are a list")
-    deeds = [_known(deed, edition.deed_ids, "deed", raw) for deed in value]
+    deeds = [_deed(deed, name, raw, edition) for deed in value]
     if len(set(deeds)) != len(deeds):
         raise Unreadable(str(raw)[:200], "a deed is named twice")
     return sorted(deeds, key=edition.deed_ids.index)
 
 
-def _bundle(value: Any, key: str, raw: Any, edition: Edition) -> dict[str, Any]:
+def _bundle(value: Any, name: str, raw: Any, edition: Edition) -> PartOfBundle:
     if not isinstance(value, Mapping):
-        raise Unreadable(str(raw)[:200], f"{key} is an object with cash, deeds and jail_cards")
-    for name in value:
-        if name not in BUNDLE:
-            raise Unreadable(str(raw)[:200], f"{key} has no part {name!r}")
+        raise Unreadable(str(raw)[:200], f"{name} is an object with cash, deeds and jail_cards")
+    for part in value:
+        if part not in BUNDLE:
+            raise Unreadable(str(raw)[:200], f"{name} has no part {part!r}")
     return {
         "cash": whole_number(value.get("cash", 0), "cash", raw),
-        "deeds": _deed_list(value.get("deeds", []), raw, edition),
+        "deeds": _deeds(value.get("deeds", []), "deeds", raw, edition),
         "jail_cards": whole_number(value.get("jail_cards", 0), "jail_cards", raw),
     }
+
+
+# argument -> how it is read; where it means something else in one kind of action, that kind stands in front
+READERS: dict[str, Reader] = {
+    **dict.fromkeys(("amount", "count", "seconds", "seat", "to", "level", "steps"), _number),
+    **dict.fromkeys(("deed", "other_deed"), _deed),
+    **dict.fromkeys(("give", "take"), _bundle),
+    **dict.fromkeys((*PREFERENCES, "settle", "take_over.redeem"), _flag),
+    "group": _group,
+    "card": _jail_card,
+    "play_fortune.card": _fortune_card,
+    "choice": _word(TaxChoice),
+    "option": _word(CardOption),
+    "redeem": _deeds,
+    "move.to": _square,
+}
+
+
+def argument_reader(kind: str, name: str) -> Reader:
+    """Who reads an argument of a kind of action."""
+    return READERS.get(f"{kind}.{name}") or READERS[name]
 
 
 def _refuse_forbidden(fields: Mapping[str, Any], edition: Edition) -> None:
@@ -323,7 +381,7 @@ def deeds_of(bits: int, edition: Edition) -> list[str]:
     return [deed for index, deed in enumerate(edition.deed_ids) if bits >> index & 1]
 
 
-def bundle_of(cash: int, deeds: int, cards: int, edition: Edition) -> dict[str, Any]:
+def bundle_of(cash: int, deeds: int, cards: int, edition: Edition) -> Bundle:
     return {"cash": int(cash), "deeds": deeds_of(deeds, edition), "jail_cards": int(cards).bit_count()}
 
 

@@ -6,7 +6,7 @@ engine.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from magie._records import Batch, new_records
@@ -17,6 +17,9 @@ from magie.errors import Unreadable
 from magie.text.actions import Action, read_json, read_number, whole_number
 from magie.text.deal.names import arrangement_of_row, canonical_cards, fill_arrangement, read_card
 
+# Reads an argument (value, name, whole action, edition) into its canonical form, or raises Unreadable. What it says
+# it returns is the type that is published (text/shapes.py).
+Reader = Callable[[Any, str, Any, DealEdition], Any]
 # do -> its arguments (a trailing ? marks those that may be left out)
 ARGUMENTS: dict[str, tuple[str, ...]] = {
     "draw": (),
@@ -73,7 +76,7 @@ def read_action(raw: str | Mapping[str, Any], edition: DealEdition) -> Action:
     for argument in ARGUMENTS[kind]:
         name = argument.rstrip("?")
         if name in fields:
-            clean[name] = _clean_argument(name, fields[name], raw, edition)
+            clean[name] = argument_reader(kind, name)(fields[name], name, raw, edition)
         elif not argument.endswith("?"):
             raise Unreadable(str(raw)[:200], f"{kind} needs {name}")
     if kind == "swap":
@@ -83,26 +86,23 @@ def read_action(raw: str | Mapping[str, Any], edition: DealEdition) -> Action:
     return Action(clean, text_of(clean))
 
 
-def _clean_argument(name: str, value: Any, raw: Any, edition: DealEdition) -> Any:
-    """The argument in its canonical form, or Unreadable."""
-    if name in NUMBERS:
-        return whole_number(value, name, raw)
-    if name == "card":
-        return _card(value, raw, edition)
-    if name == "shed":
-        if not isinstance(value, list | tuple) or len(value) > MOST_SHED:
-            raise Unreadable(str(raw)[:200], f"shed is a list of at most {MOST_SHED} cards")
-        return [_card(card, raw, edition) for card in value]
-    return _sets(value, raw, edition)
+def _number(value: Any, name: str, raw: Any, edition: DealEdition) -> int:
+    return whole_number(value, name, raw)
 
 
-def _card(value: Any, raw: Any, edition: DealEdition) -> str:
+def _card(value: Any, name: str, raw: Any, edition: DealEdition) -> str:
     if not isinstance(value, str) or value not in edition.card_numbers:
         raise Unreadable(str(raw)[:200], f"there is no card {str(value)[:60]!r}")
     return value
 
 
-def _sets(value: Any, raw: Any, edition: DealEdition) -> dict[str, list[str]]:
+def _cards(value: Any, name: str, raw: Any, edition: DealEdition) -> list[str]:
+    if not isinstance(value, list | tuple) or len(value) > MOST_SHED:
+        raise Unreadable(str(raw)[:200], f"{name} is a list of at most {MOST_SHED} cards")
+    return [_card(card, name, raw, edition) for card in value]
+
+
+def _sets(value: Any, name: str, raw: Any, edition: DealEdition) -> dict[str, list[str]]:
     if not isinstance(value, Mapping):
         raise Unreadable(str(raw)[:200], "sets is an object: the name of a set, and the list of its cards")
     laid = 0
@@ -120,6 +120,15 @@ def _sets(value: Any, raw: Any, edition: DealEdition) -> dict[str, list[str]]:
     if laid > MOST_LAID:
         raise Unreadable(str(raw)[:200], f"no hand has {laid} cards")
     return {group: clean[group] for group in edition.group_ids if group in clean}
+
+
+# argument -> how it is read
+READERS: dict[str, Reader] = {**dict.fromkeys(NUMBERS, _number), "card": _card, "shed": _cards, "sets": _sets}
+
+
+def argument_reader(kind: str, name: str) -> Reader:
+    """Who reads an argument; here it means the same in every kind of action."""
+    return READERS[name]
 
 
 def to_row(action: Action, seat: int, edition: DealEdition) -> Batch[ActionRow]:

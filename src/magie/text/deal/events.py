@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from enum import IntEnum
+from typing import Any, Literal
 
 from magie._records import new_records
 from magie.deal.codes import ALL_DEEDS, Ending, EventKind, VoidReason
 from magie.deal.layout import EventBuffer, EventRow, LaidSet
 from magie.editions.deal.edition import DealEdition
 from magie.text.deal.names import cards_of_laid
+from magie.text.shapes import words_of
 
+# Reads an argument out of a row. What it says it returns is the type that is published (text/shapes.py).
 Reader = Callable[[EventRow, int, DealEdition], Any]
 
 
@@ -34,15 +37,16 @@ def _seats(row: EventRow, place: int, edition: DealEdition) -> list[int]:
     return [seat for seat in range(8) if row.args[place] >> seat & 1]
 
 
-def _flag(row: EventRow, place: int, edition: DealEdition) -> bool | None:
+def _flag(row: EventRow, place: int, edition: DealEdition) -> Literal[True] | None:
     """Told only if it is so."""
     return True if row.args[place] else None
 
 
-def _named(codes: Any) -> Reader:
+def _named(codes: type[IntEnum]) -> Reader:
     def read(row: EventRow, place: int, edition: DealEdition) -> str:
-        return str(codes(int(row.args[place])).name.lower())
+        return codes(int(row.args[place])).name.lower()
 
+    read.__annotations__["return"] = words_of(codes)
     return read
 
 
@@ -120,6 +124,7 @@ FIELDS: dict[EventKind, tuple[tuple[str, int, Reader], ...]] = {
 }
 
 # Events whose card only some seats see: the arguments that name those seats.
+HIDDEN_ARGUMENT = "card"
 PRIVATE = {"card_dealt": ("seat",), "drawn": ("seat",), "pass_chosen": ("seat",), "card_passed": ("seat", "to")}
 
 
@@ -148,5 +153,5 @@ def event_for(event: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
     told = dict(event)
     insiders = PRIVATE.get(told["event"])
     if insiders is not None and all(told[name] != seat for name in insiders):
-        told.pop("card", None)
+        told.pop(HIDDEN_ARGUMENT, None)
     return told

@@ -1,6 +1,6 @@
 // The auction that is going on, read off the log: when it was opened, and what each seat has bid so far.
 
-import type { AuctionPart, Entry } from '../../wire/types';
+import { boardEvents, type AuctionPart, type Entry } from '../../wire/types';
 
 export interface Bidding {
   /** The row of the log in which it was opened. */
@@ -13,10 +13,9 @@ export interface Bidding {
 export function currentBidding(entries: readonly Entry[]): Bidding | null {
   const bids = new Map<number, number>();
   for (const entry of entries.toReversed()) {
-    for (const event of (entry.events ?? []).toReversed()) {
+    for (const event of boardEvents(entry).toReversed()) {
       if (event.event === 'auction_opened') return { opened: entry.rev, bids };
-      const seat = Number(event.seat);
-      if (event.event === 'bid' && !bids.has(seat)) bids.set(seat, Number(event.amount));
+      if (event.event === 'bid' && !bids.has(event.seat)) bids.set(event.seat, event.amount);
     }
   }
   return null;

@@ -11,7 +11,7 @@ class FakeRoom {
   stillPossible = Infinity;
 
   act(action: Action): Promise<Ack> {
-    const name = `${action.do} ${String(action.deed)}`;
+    const name = `${action.do} ${'deed' in action ? action.deed : ''}`;
     const code = this.refuse.get(name)?.shift();
     if (code) return Promise.reject(new Refusal({ code, sentence: code }));
     this.sent.push(`${name} @${this.rev}`);
@@ -25,7 +25,7 @@ class FakeRoom {
   }
 }
 
-const plan = [
+const plan: Action[] = [
   { do: 'mortgage', deed: 'a' },
   { do: 'mortgage', deed: 'b' },
   { do: 'build', deed: 'c' },

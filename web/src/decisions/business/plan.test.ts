@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { BoardAction } from '../../wire/types';
 import {
   actionsOf,
   changeStoreys,
@@ -10,8 +11,8 @@ import {
   toggle,
 } from './plan';
 
-const kinds = (actions: readonly { do: string; deed?: unknown }[]) =>
-  actions.map((action) => (action.deed ? `${action.do} ${String(action.deed)}` : action.do));
+const kinds = (actions: readonly BoardAction[]) =>
+  actions.map((action) => ('deed' in action ? `${action.do} ${action.deed}` : action.do));
 
 describe('the order of a plan', () => {
   it('builds from the ground up, keeping the group level', () => {
@@ -98,7 +99,7 @@ describe('changing a plan', () => {
 
 describe('a suggestion as a plan', () => {
   it('is read off its actions', () => {
-    const actions = [
+    const actions: BoardAction[] = [
       { do: 'sell_building', deed: 'a' },
       { do: 'sell_building', deed: 'a' },
       { do: 'mortgage', deed: 'station' },

@@ -1,6 +1,6 @@
 // A trade being put together: two bundles, as one side sees them. Whether it may be offered is the engine's word.
 
-import type { Action } from '../../wire/types';
+import type { BoardActionOf, BoardEventOf, OfferPart, PartOfBundle, SidePart } from '../../wire/types';
 
 export interface Bundle {
   readonly cash: number;
@@ -20,20 +20,7 @@ export interface Draft {
 export type Side = 'give' | 'take';
 
 /** An offer as it lies on the table, seen by its maker; jail-free cards are named by their piles. */
-export interface OpenOffer {
-  maker: number;
-  to: number;
-  give?: OpenSide;
-  take?: OpenSide;
-  redeem?: string[];
-  settle?: boolean;
-}
-
-interface OpenSide {
-  cash?: number;
-  deeds?: string[];
-  decks?: string[];
-}
+export type OpenOffer = OfferPart;
 
 export const NOTHING: Bundle = { cash: 0, deeds: [], jail_cards: 0 };
 export const EMPTY_DRAFT: Draft = { give: NOTHING, take: NOTHING, redeem: [], settle: false };
@@ -70,7 +57,7 @@ function settled(draft: Draft): Draft {
   return { ...draft, redeem: draft.redeem.filter((deed) => draft.take.deeds.includes(deed)) };
 }
 
-function bundleOf(side: OpenSide | undefined): Bundle {
+function bundleOf(side: SidePart | undefined): Bundle {
   return { cash: side?.cash ?? 0, deeds: side?.deeds ?? [], jail_cards: side?.decks?.length ?? 0 };
 }
 
@@ -85,9 +72,8 @@ export function draftOf(offer: OpenOffer): Draft {
 }
 
 /** An offer as its event tells it. */
-export function draftFromEvent(event: { [argument: string]: unknown }): Draft {
-  const { give, take, redeem } = event as { give?: Partial<Bundle>; take?: Partial<Bundle>; redeem?: string[] };
-  return { give: { ...NOTHING, ...give }, take: { ...NOTHING, ...take }, redeem: redeem ?? [], settle: false };
+export function draftFromEvent({ give, take, redeem }: BoardEventOf<'offered'>): Draft {
+  return { give, take, redeem, settle: false };
 }
 
 /** The same trade seen from the other side: where a counter-offer begins. */
@@ -96,7 +82,7 @@ export function mirrored(draft: Draft): Draft {
 }
 
 /** Only what is in the bundle, as an action wants it. */
-function written({ cash, deeds, jail_cards }: Bundle): Record<string, unknown> {
+function written({ cash, deeds, jail_cards }: Bundle): PartOfBundle {
   return {
     ...(cash ? { cash } : {}),
     ...(deeds.length ? { deeds: [...deeds] } : {}),
@@ -104,7 +90,7 @@ function written({ cash, deeds, jail_cards }: Bundle): Record<string, unknown> {
   };
 }
 
-export function offerAction(draft: Draft, to: number): Action {
+export function offerAction(draft: Draft, to: number): BoardActionOf<'offer'> {
   return {
     do: 'offer',
     to,
@@ -115,7 +101,7 @@ export function offerAction(draft: Draft, to: number): Action {
   };
 }
 
-export function counterAction(draft: Draft): Action {
+export function counterAction(draft: Draft): BoardActionOf<'counter'> {
   return { do: 'counter', give: written(draft.give), take: written(draft.take), redeem: [...draft.redeem] };
 }
 

@@ -61,7 +61,8 @@ describe('lines of the log', () => {
   });
 
   it('say why a bot trades, and why the cautious choice was made', () => {
-    const offered: GameEvent = { event: 'offered', from: 1, to: 0, give: {}, take: {}, redeem: [] };
+    const nothing = { cash: 0, deeds: [], jail_cards: 0 };
+    const offered: GameEvent = { event: 'offered', from: 1, to: 0, give: nothing, take: nothing, redeem: [] };
     const [offer] = lines({ reason: { code: 'gain', arguments: {} } }, [offered]);
     expect(offer).toMatchObject({ beside: ['1 says gain'], topics: ['trades'] });
     const [late] = lines({ seat: null, do: { do: 'deadline', seat: 2 }, why: 'time' }, [rolled]);

@@ -105,8 +105,7 @@ function beside(entry: Entry, words: Words): string[] {
 
 function seatDecidedFor(entry: Entry): number | null {
   if (typeof entry.seat === 'number') return entry.seat;
-  const seat = (entry.do as { seat?: unknown } | undefined)?.seat;
-  return typeof seat === 'number' ? seat : null;
+  return entry.do && 'seat' in entry.do ? (entry.do.seat ?? null) : null;
 }
 
 /** What people did at the table, apart from the game: left, came back, voted, set the pace. */
@@ -137,19 +136,18 @@ function tableSentence(entry: Entry, { words, proposal }: Reader): string | null
     }
     case 'voted':
     case 'vote_ended':
-      return votedSentence(entry, words, proposal(entry.ballot ?? -1));
+      return votedSentence(entry, name, words, proposal(entry.ballot ?? -1));
     default:
       return null; // a newer server may log what this page does not know
   }
 }
 
-function votedSentence(entry: Entry, words: Words, proposal: Entry | undefined): string | null {
+function votedSentence(entry: Entry, name: string, words: Words, proposal: Entry | undefined): string | null {
   if (!proposal) return null;
   const motion = motionName(proposal, words);
   if (entry.carried !== undefined || entry.kind === 'vote_ended') {
     return words.t(entry.carried ? 'web-aside-entry-carried' : 'web-aside-entry-lost', { motion });
   }
-  const name = words.player(entry.seat as number);
   return words.t('web-aside-entry-voted', { name, vote: entry.yes ? 'yes' : 'no' });
 }
 
