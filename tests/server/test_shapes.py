@@ -11,7 +11,7 @@ import pytest
 from magie.board import codes as board
 from magie.deal import codes as deal
 from magie.editions import edition_names
-from magie.editions.deal_edition import DealEdition
+from magie.editions.deal.edition import DealEdition
 from magie.game import Game
 from magie.server.rooms.views import event_for
 from magie.testing import Chooser, random_step
