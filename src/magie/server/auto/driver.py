@@ -1,4 +1,4 @@
-"""What moves a room when no person does: see `duties` for what there is to do, and `bots` for the players among them.
+"""What moves a room when no person does: see `agenda` for what there is to do, and `bots` for the players among them.
 
 One task per room and process, as long as somebody is connected: a room that nobody looks at stands still. Whatever the
 driver does goes through the log like anybody's command, so several processes may drive the same room: the log takes
