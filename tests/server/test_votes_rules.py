@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from magie.server.auto.agenda import EndVote, PlayDefault, SayGone
+from magie.server.auto.agenda import EndVote, PlayDefault, WriteRow
 from magie.server.log.facts import is_in_game
 from magie.server.log.fairness import verify
 from magie.server.log.rows import Back, Gone, Left, VoteEnded
@@ -83,7 +83,7 @@ def test_who_is_gone_is_not_asked_but_called_first() -> None:
     paper = Paper(seats=3)
     paper.propose(0, Stop(), at=1)
     assert paper.at(20, here=[0, 1]).duty is None
-    assert paper.at(21, here=[0, 1]).duty == SayGone(2)
+    assert paper.at(21, here=[0, 1]).duty == WriteRow(Gone(seat=2))
     paper.row(Gone(seat=2), 21)
     assert voters(paper.table, 0, Stop()) == [0, 1]
     assert paper.vote(1, True, at=22).more["carried"] is True
@@ -313,7 +313,7 @@ def test_defaults_are_played_only_for_those_who_are_absent() -> None:
     seat = paper.to_act
     others = [number for number in range(3) if number != seat]
     assert paper.at(59, here=others).duty is None
-    assert paper.at(60, here=others).duty == SayGone(seat)
+    assert paper.at(60, here=others).duty == WriteRow(Gone(seat=seat))
     assert paper.at(60, here=[]).duty is None  # a table that everybody has left stands still
     assert paper.at(60, here=others, last_seen={seat: paper.table.game_at + 30_000}).duty is None
     paper.row(Gone(seat=seat), 60)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from magie.server.log.booking import BOOK_TIME, bankers
 from magie.server.log.clocks import next_tick, tick_seconds
+from magie.server.log.rows import Back, BookedByItself, Gone, Woken
 from magie.server.log.table import Table
 from magie.server.log.votes import is_carried, is_lost, voters
 from magie.server.schema.values import DefaultCause
@@ -39,28 +40,19 @@ class Attendance:
     watched_since: int = 0  # when this process began to look
 
 
-@dataclass(frozen=True)
-class SayBack:
-    """Somebody who was gone is here."""
-
-    seat: int
+DriverRow = Back | Gone | Woken | BookedByItself
 
 
 @dataclass(frozen=True)
-class SayGone:
-    """Somebody is waited for and has not been here for too long."""
+class WriteRow:
+    """Something is to be said in the log, once: see the row."""
 
-    seat: int
+    row: DriverRow
 
 
 @dataclass(frozen=True)
 class EndVote:
     """The open vote is decided without another word."""
-
-
-@dataclass(frozen=True)
-class SayWoken:
-    """A clock ran out unwatched."""
 
 
 @dataclass(frozen=True)
@@ -79,18 +71,11 @@ class Tick:
 
 
 @dataclass(frozen=True)
-class BookRest:
-    """Nobody has booked what is due."""
-
-    why: DefaultCause
-
-
-@dataclass(frozen=True)
 class AskBots:
     """Bots may have something to do."""
 
 
-Duty = SayBack | SayGone | EndVote | SayWoken | PlayDefault | Tick | BookRest | AskBots
+Duty = WriteRow | EndVote | PlayDefault | Tick | AskBots
 
 
 @dataclass
@@ -110,7 +95,7 @@ def agenda(table: Table, now: int, attendance: Attendance, patience: Patience) -
     found = Agenda()
     for seat in attendance.here:
         if table.seats[seat].gone is not None:
-            return Agenda(SayBack(seat))
+            return Agenda(WriteRow(Back(seat=seat)))
     always = (_end_vote, _call_roll)
     in_play = (_book_rest,) if table.is_booking_due else (_watch_clocks, _decide_for_absent, _tell_time)
     for look in always if table.clocks.paused is not None else always + in_play:
@@ -143,7 +128,7 @@ def _book_rest(table: Table, now: int, attendance: Attendance, patience: Patienc
     wait = BOOK_TIME if is_there else patience.grace if able else 0
     due = max(since, attendance.watched_since) + wait
     if now >= due:
-        return BookRest("time" if is_there else "gone")
+        return WriteRow(BookedByItself(why="time" if is_there else "gone"))
     found.by(due)
     return None
 
@@ -152,7 +137,7 @@ def _watch_clocks(table: Table, now: int, attendance: Attendance, patience: Pati
     clocks = table.clocks
     if clocks.auction_ends is not None and clocks.since:
         if now >= clocks.auction_ends + UNWATCHED:
-            return SayWoken()
+            return WriteRow(Woken())
         if now >= clocks.auction_ends:
             return PlayDefault(min(clocks.since), "time")
         found.by(clocks.auction_ends)
@@ -161,7 +146,7 @@ def _watch_clocks(table: Table, now: int, attendance: Attendance, patience: Pati
         if clock is None:
             continue
         if now >= clock.ends + UNWATCHED and not clocks.is_by_day:
-            return SayWoken()
+            return WriteRow(Woken())
         if now >= clock.ends:
             return PlayDefault(seat, "time")
         found.by(clock.ends)
@@ -194,7 +179,7 @@ def _call_roll(table: Table, now: int, attendance: Attendance, patience: Patienc
         if seat in attendance.here or table.seats[seat].kind != "person" or table.seats[seat].gone is not None:
             continue
         if now >= due:
-            return SayGone(seat)
+            return WriteRow(Gone(seat=seat))
         found.by(due)
     return None
 

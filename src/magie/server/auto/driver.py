@@ -1,4 +1,4 @@
-"""What moves a room when no person does: see `duties` for what there is to do, and `bots` for the players among them.
+"""What moves a room when no person does: see `agenda` for what there is to do, and `bots` for the players among them.
 
 One task per room and process, as long as somebody is connected: a room that nobody looks at stands still. Whatever the
 driver does goes through the log like anybody's command, so several processes may drive the same room: the log takes
@@ -13,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from magie.bots.limits import Limit
@@ -21,15 +21,13 @@ from magie.server.auto.agenda import (
     Agenda,
     AskBots,
     Attendance,
-    BookRest,
+    DriverRow,
     Duty,
     EndVote,
     Patience,
     PlayDefault,
-    SayBack,
-    SayGone,
-    SayWoken,
     Tick,
+    WriteRow,
     agenda,
 )
 from magie.server.auto.bots import Bots, Thought
@@ -155,13 +153,8 @@ class Driver:
     async def _do(self, duty: Duty) -> None:
         room = self.room
         match duty:
-            case SayBack():
-                await self._append(Back(seat=duty.seat), lambda table: table.seats[duty.seat].gone is not None)
-            case SayGone():
-                await self._append(Gone(seat=duty.seat), lambda table: table.seats[duty.seat].gone is None)
-            case SayWoken():
-                before = room.table.game_rev
-                await self._append(Woken(), lambda table: table.game_rev == before)
+            case WriteRow():
+                await self._append(duty.row)
             case EndVote():
                 await room.room_commands.end_vote()
             case Tick():
@@ -170,16 +163,16 @@ class Driver:
                 await room.act(DRIVER, tick, room.table.rev, author=DRIVER, command=command)
             case PlayDefault():
                 await self._play_default(duty.seat, duty.why)
-            case BookRest():
-                await self._append(BookedByItself(why=duty.why), lambda table: table.is_booking_due)
 
-    async def _append(self, payload: Payload, is_due: Callable[[Table], bool]) -> None:
+    async def _append(self, row: DriverRow) -> None:
         """A row of the driver, if the table, once it is ours, still asks for it."""
+        table = self.room.table
+        game_rev = table.game_rev
 
         def draft() -> Draft[Payload]:
-            if self.room.table.phase != "playing" or not is_due(self.room.table):
-                raise TableError("command/stale", rev=self.room.table.rev)
-            return Draft(payload, DRIVER)
+            if table.phase != "playing" or not _is_due(row, table, game_rev):
+                raise TableError("command/stale", rev=table.rev)
+            return Draft(row, DRIVER)
 
         async with self.room.lock:
             await self.room.commit(draft)
@@ -303,6 +296,19 @@ class Driver:
             return
         with contextlib.suppress(TableError):
             await self._play_default(seat, "bot_failed")
+
+
+def _is_due(row: DriverRow, table: Table, game_rev: int) -> bool:
+    """Whether a row need still be written; `game_rev` is where the game stood when it was asked for."""
+    match row:
+        case Back():
+            return table.seats[row.seat].gone is not None
+        case Gone():
+            return table.seats[row.seat].gone is None
+        case Woken():
+            return table.game_rev == game_rev
+        case BookedByItself():
+            return table.is_booking_due
 
 
 def _stuck(required: Sequence[int], names: dict[int, str]) -> Thought | None:

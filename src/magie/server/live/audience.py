@@ -16,7 +16,6 @@ from magie.server.log.rows import Back, Payload
 from magie.server.log.views import TableViews, entry_for, table_state
 from magie.server.problems import TableError
 from magie.server.schema.from_server import News, Welcome
-from magie.server.schema.log import Entry
 from magie.server.schema.table import TableState
 from magie.server.schema.wire import write
 
@@ -69,21 +68,19 @@ class Audience:
             listener.push(told[key])
 
     def _news(self, folded: Sequence[FoldedRow], listener: Listener, now: int) -> News:
+        """Rows as this device may see them, and wants to, and how things stand after them."""
+        table = self.room.table
+        heard = (each for each in folded if each.kind != "said" or each.seat not in listener.muted)
         news = News(
-            rev=self.room.table.rev,
+            rev=table.rev,
             now=now,
-            entries=self._entries(folded, listener),
+            entries=[entry_for(each, listener.viewer, table.edition) for each in heard],
             game=self.views.game_state(listener.viewer, listener.held),
             table=self.state,
         )
         if any(each.changes_room for each in folded):
-            news.room = self.room.table.card(listener.language)
+            news.room = table.card(listener.language)
         return news
-
-    def _entries(self, folded: Sequence[FoldedRow], listener: Listener) -> list[Entry]:
-        """The rows as this device may see them, and wants to."""
-        heard = (each for each in folded if each.kind != "said" or each.seat not in listener.muted)
-        return [entry_for(each, listener.viewer, self.room.table.edition) for each in heard]
 
     async def enter(
         self, listener: Listener, rights: Sequence[SeatRight], since: int | None, viewer: int | UnsetType | None
@@ -103,16 +100,17 @@ class Audience:
                 await self._return_seat(seat)
             missed = self.room.missed(since)
             self.room.listeners.add(listener)
+            news = self._news(missed or (), listener, self.room.hub.clock())
             welcome = Welcome(
-                rev=self.room.table.rev,
-                now=self.room.hub.clock(),
+                rev=news.rev,
+                now=news.now,
                 seats=sorted(listener.held),
                 viewer=listener.viewer,
                 resumed=missed is not None,
-                entries=self._entries(missed or (), listener),
+                entries=news.entries,
                 room=self.room.table.card(listener.language),
-                game=self.views.game_state(listener.viewer, listener.held),
-                table=self.state,
+                game=news.game,
+                table=news.table,
                 presence=self.room.presence(),
             )
             listener.push(write(welcome))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import time
+from collections.abc import Iterator
 
 from starlette.websockets import WebSocket
 
@@ -77,7 +79,11 @@ class RoomConnection(Connection[ClientFrame, Room]):
     async def answer(self, room: Room, frame: ClientFrame) -> None:
         match frame:
             case Command():
-                await self._act(room, frame)
+                with self._counted():
+                    seat = self._acting_seat(frame)
+                    author, epoch = f"seat:{seat}", self.held[seat]
+                    rev = await room.act(seat, frame.do, frame.rev, author=author, command=frame.id, epoch=epoch)
+                    self.push(write(Ack(id=frame.id, rev=rev)))
             case Propose() | Vote() | SetPace() | Say() | AtReader():
                 await self._speak(room, frame)
             case Mute():
@@ -91,18 +97,16 @@ class RoomConnection(Connection[ClientFrame, Room]):
             case Hello():
                 raise TableError("command/unreadable", detail="hello comes once")
 
-    async def _act(self, room: Room, command: Command) -> None:
-        """An action of the game. It is acknowledged when it stands in the log."""
+    @contextlib.contextmanager
+    def _counted(self) -> Iterator[None]:
+        """Measures a command of the game until it is acknowledged or refused."""
         began = time.perf_counter()
         metrics = self.hub.metrics
         try:
-            seat = self._acting_seat(command)
-            epoch = self.held[seat]
-            rev = await room.act(seat, command.do, command.rev, author=f"seat:{seat}", command=command.id, epoch=epoch)
+            yield
         except TableError as problem:
             metrics.count("magie_commands_total", result=problem.code)
             raise
-        self.push(write(Ack(id=command.id, rev=rev)))
         metrics.count("magie_commands_total", result="ack")
         metrics.took("magie_command_seconds", time.perf_counter() - began)
 

@@ -27,15 +27,12 @@ from magie.server.schema.values import MOST_SEATS
 from magie.server.web.answers import answer, body_of, language_of, right_of, viewer_of
 from magie.server.web.bank_rest import bank_routes
 from magie.server.web.operation import operation_routes
+from magie.server.web.parameters import Code, EditionName, Id, Since
 from magie.server.web.replays import replay_routes
 from magie.server.web.routes import Route
 from magie.version import VERSION
 
-RoomId = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{8,40}$")]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
-Code = Annotated[str, Meta(min_length=1, max_length=20)]
-EditionName = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
-Since = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 PAGE = 500
 RECORD_TYPE = "application/jsonl"
 MOST_RECORD_BYTES = 8_000_000
@@ -87,16 +84,16 @@ def _rooms(hub: Hub) -> list[Route]:
         found = await hub.find_code(code)
         return answer(RoomAnswer(room=found.table.card(language_of(request))))
 
-    async def room_card(request: Request, room: RoomId) -> Response:
+    async def room_card(request: Request, room: Id) -> Response:
         found = await hub.room(room)
         return answer(RoomAnswer(room=found.table.card(language_of(request))))
 
-    async def start(request: Request, room: RoomId) -> Response:
+    async def start(request: Request, room: Id) -> Response:
         found = await hub.room(room)
         await found.start(right_of(request, hub))
         return answer(RoomAnswer(room=found.table.card(language_of(request))))
 
-    async def rematch(request: Request, room: RoomId) -> Response:
+    async def rematch(request: Request, room: Id) -> Response:
         wish = await body_of(request, Rematch)
         grant, card = await hub.rematch(await hub.room(room), right_of(request, hub), wish.contribution)
         return answer(Joined(room=card, grant=grant))
@@ -124,25 +121,25 @@ def _rooms(hub: Hub) -> list[Route]:
 
 
 def _seats(hub: Hub) -> list[Route]:
-    async def join(request: Request, room: RoomId) -> Response:
+    async def join(request: Request, room: Id) -> Response:
         wish = await body_of(request, Join)
         found = await hub.room(room)
         grant = await found.seating.join(wish)
         return answer(Joined(room=found.table.card(language_of(request)), grant=grant), 201)
 
-    async def arrange(request: Request, room: RoomId, seat: SeatNumber) -> Response:
+    async def arrange(request: Request, room: Id, seat: SeatNumber) -> Response:
         wish: Any = await body_of(request, BotSeat | OpenSeat)  # type: ignore[arg-type]
         found = await hub.room(room)
         await found.seating.arrange(right_of(request, hub), seat, wish if isinstance(wish, BotSeat) else None)
         return answer(RoomAnswer(room=found.table.card(language_of(request))))
 
-    async def leave(request: Request, room: RoomId, seat: SeatNumber) -> Response:
+    async def leave(request: Request, room: Id, seat: SeatNumber) -> Response:
         found = await hub.room(room)
         right = _own(right_of(request, hub), seat)
         await found.seating.leave(right)
         return answer(RoomAnswer(room=found.table.card(language_of(request))))
 
-    async def move(request: Request, room: RoomId, seat: SeatNumber) -> Response:
+    async def move(request: Request, room: Id, seat: SeatNumber) -> Response:
         found = await hub.room(room)
         wish = await body_of(request, Move)
         grant = await found.seating.move(_own(right_of(request, hub), seat), wish.id)
@@ -190,7 +187,7 @@ def _records(hub: Hub) -> list[Route]:
         table = await asyncio.to_thread(Table.of_setup, room, found.table.code, found.table.created, stored.setup)
         return table, rows
 
-    async def record(request: Request, room: RoomId) -> Response:
+    async def record(request: Request, room: Id) -> Response:
         viewer = await viewer_of(request, hub, await hub.room(room))
         table, rows = await fresh(room)
         if not any(row.kind == KINDS[Started] for row in rows):
@@ -198,7 +195,7 @@ def _records(hub: Hub) -> list[Route]:
         text = await asyncio.to_thread(record_for, table, rows, viewer)
         return Response(text, media_type=RECORD_TYPE, headers=_as_file(f"{table.setup.edition}.jsonl"))
 
-    async def replay(request: Request, room: RoomId, since: Since = 0) -> Response:
+    async def replay(request: Request, room: Id, since: Since = 0) -> Response:
         viewer = await viewer_of(request, hub, await hub.room(room))
         table, rows = await fresh(room)
         entries = await asyncio.to_thread(entries_for, table, rows, viewer, since, PAGE)
@@ -212,7 +209,7 @@ def _records(hub: Hub) -> list[Route]:
         await hub.store.save_record(record_id, text.encode(), edition=checked.edition)
         return answer(checked, 201)
 
-    async def download(record: RoomId) -> Response:
+    async def download(record: Id) -> Response:
         found = await hub.store.record(record)
         if found is None:
             raise TableError("room/record-not-found")
