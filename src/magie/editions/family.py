@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
@@ -28,8 +27,7 @@ class OfferedSwitch(NamedTuple):
     sets: dict[str, int | bool | str]
 
 
-@dataclass(frozen=True)
-class Family(Generic[File]):
+class Family(ABC, Generic[File]):
     """What differs between the families in their files and editions.
 
     What differs in running matches, in bots and at tables stands on those floors, each time under the same `name`.
@@ -37,21 +35,39 @@ class Family(Generic[File]):
 
     name: str  # what `family` says in an edition file
     file_type: type[File]
-    # What stands beside `edition.toml` in the folder of an edition.
-    read_folder: Callable[[Path], dict[str, Any]]
-    # What the types alone cannot say: the parts must fit together. BrokenEdition says what does not.
-    check: Callable[[File], None]
-    # Refuses variants that do not exist here or do not go together; IllegalSetup says why.
-    check_variants: Callable[[File, tuple[str, ...]], None]
-    make_edition: Callable[[File, tuple[str, ...], str | None, dict[str, Any] | None], Edition]
-    offered_switches: Callable[[File], list[OfferedSwitch]]
-    # The decks to choose from; none where there is nothing to choose.
-    decks: Callable[[File], list[str]]
-    # Whether the edition has what a skin gives other names to.
-    fits: Callable[[Skin, File], bool]
-    # Variants it cannot be played with for want of start money.
-    dear_variants: Callable[[File], dict[str, DearDeal]]
 
     def own(self, file: object) -> File | None:
         """The file, if it is one of this family."""
         return file if isinstance(file, self.file_type) else None
+
+    @abstractmethod
+    def read_folder(self, folder: Path) -> dict[str, Any]:
+        """What stands beside `edition.toml` in the folder of an edition."""
+
+    @abstractmethod
+    def check(self, file: File) -> None:
+        """What the types alone cannot say: the parts must fit together. BrokenEdition says what does not."""
+
+    @abstractmethod
+    def check_variants(self, file: File, variants: tuple[str, ...]) -> None:
+        """Refuse variants that do not exist here or do not go together; IllegalSetup says why."""
+
+    @abstractmethod
+    def make_edition(
+        self, file: File, variants: tuple[str, ...], deck: str | None, options: dict[str, Any] | None
+    ) -> Edition: ...
+
+    @abstractmethod
+    def offered_switches(self, file: File) -> list[OfferedSwitch]: ...
+
+    @abstractmethod
+    def decks(self, file: File) -> list[str]:
+        """The decks to choose from; none where there is nothing to choose."""
+
+    @abstractmethod
+    def fits(self, skin: Skin, file: File) -> bool:
+        """Whether the edition has what the skin gives other names to."""
+
+    @abstractmethod
+    def dear_variants(self, file: File) -> dict[str, DearDeal]:
+        """Variants it cannot be played with for want of start money."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from magie.editions import Edition
@@ -15,8 +15,7 @@ Told = Mapping[str, Any]  # an event in its JSON form
 OwnEdition = TypeVar("OwnEdition", bound=Edition)
 
 
-@dataclass(frozen=True)
-class MatchFamily(Generic[OwnEdition]):
+class MatchFamily(ABC, Generic[OwnEdition]):
     """What differs between the families in setting up a match and telling its events; `name` as in editions/family.py.
 
     A family's compiled engine is loaded when a match of it is made, not before.
@@ -24,15 +23,8 @@ class MatchFamily(Generic[OwnEdition]):
 
     name: str
     driver_actions: Collection[str]  # what only the driver does; no seat has an action of such a name
-    has_hands: bool  # players hold cards that earn something
-    has_rents: bool  # deeds belong to players, and visitors owe them rent
-    # The clause that says how many may play.
-    clause_on_seats: Callable[[OwnEdition], str | None]
-    # Each player's token in seating order, by the wishes of a set-up; empty where nobody has one.
-    chosen_tokens: Callable[[OwnEdition, int, Any], tuple[str, ...]]
-    # From the edition, the number of seats and the options that concern the party.
-    new_match: Callable[[OwnEdition, int, Mapping[str, Any]], Match]
-    match_from_position: Callable[[Mapping[str, Any]], Match]
+    has_hands = False  # players hold cards that earn something
+    has_rents = False  # deeds belong to players, and visitors owe them rent
     # An event as a seat, or the public, may hear it.
     event_for: Callable[[Event, int | None], Event]
     # One event, or all worth telling, in a language and with the players' names.
@@ -40,6 +32,21 @@ class MatchFamily(Generic[OwnEdition]):
     narrate: Callable[[Sequence[Told], OwnEdition, str | None, Sequence[str]], list[str]]
     # Whether the event at this place gets no sentence of its own.
     is_silent: Callable[[Sequence[Told], int, OwnEdition], bool]
+
+    @abstractmethod
+    def clause_on_seats(self, edition: OwnEdition) -> str | None:
+        """The clause that says how many may play."""
+
+    @abstractmethod
+    def chosen_tokens(self, edition: OwnEdition, seats: int, wishes: Any) -> tuple[str, ...]:
+        """Each player's token in seating order; empty where nobody has one."""
+
+    @abstractmethod
+    def new_match(self, edition: OwnEdition, seats: int, setup: Mapping[str, Any]) -> Match:
+        """A match by the options of a set-up that concern the party."""
+
+    @abstractmethod
+    def match_from_position(self, raw: Mapping[str, Any]) -> Match: ...
 
 
 def edition_of_position(name: str, variants: Sequence[str], deck: str | None, options: dict[str, Any]) -> Any:

@@ -14,31 +14,31 @@ from magie.editions import Edition
 from magie.game import Game
 
 
-def _row_of(level: str, edition: Edition, changes: Mapping[str, str]) -> Row:
-    check_settings(level, changes, settings())
-    # A board of one's own is played like the one it extends.
-    return row_of(level, edition.base, changes)
+class BoardBots(BotFamily[Edition, Row]):
+    name = "board"
+    level_names = staticmethod(row_names)
+
+    def row_of(self, level: str, edition: Edition, changes: Mapping[str, str]) -> Row:
+        check_settings(level, changes, settings())
+        # A board of one's own is played like the one it extends.
+        return row_of(level, edition.base, changes)
+
+    def settings_of_row(self, row: Row) -> Mapping[str, Any]:
+        return row
+
+    def row_of_settings(self, settings: Mapping[str, Any]) -> Row:
+        return dict(settings)
+
+    def new_player(self, edition: Edition, row: Row) -> Bot:
+        from magie.bots.board.player import CompiledPlayer
+
+        return CompiledPlayer(edition, row)
+
+    def make_up_secrets(self, game: Game, viewer: int | None, key: int) -> None:
+        from magie.bots.board.determinize import redraw_first
+
+        match: Any = game.match
+        redraw_first(match._games, game.edition.tables, NOBODY if viewer is None else viewer, key)
 
 
-def _new_player(edition: Edition, row: Row) -> Bot:
-    from magie.bots.board.player import CompiledPlayer
-
-    return CompiledPlayer(edition, row)
-
-
-def _make_up_secrets(game: Game, viewer: int | None, key: int) -> None:
-    from magie.bots.board.determinize import redraw_first
-
-    match: Any = game.match
-    redraw_first(match._games, game.edition.tables, NOBODY if viewer is None else viewer, key)
-
-
-BOARD: BotFamily[Edition, Row] = BotFamily(
-    name="board",
-    level_names=row_names,
-    row_of=_row_of,
-    settings_of_row=lambda row: row,  # a row of a board is its settings
-    row_of_settings=dict,
-    new_player=_new_player,
-    make_up_secrets=_make_up_secrets,
-)
+BOARD = BoardBots()

@@ -15,39 +15,31 @@ from magie.editions.deal.edition import DealEdition
 from magie.game import Game
 
 
-def _row_of(name: str, edition: DealEdition, changes: Mapping[str, str]) -> Row:
-    check_settings(name, changes, Row.__struct_fields__)
-    return level(name, changes)
+class DealBots(BotFamily[DealEdition, Row]):
+    name = "deal"
+    level_names = staticmethod(levels)
+
+    def row_of(self, name: str, edition: DealEdition, changes: Mapping[str, str]) -> Row:
+        check_settings(name, changes, Row.__struct_fields__)
+        return level(name, changes)
+
+    def settings_of_row(self, row: Row) -> Mapping[str, Any]:
+        settings: Mapping[str, Any] = msgspec.to_builtins(row)
+        return settings
+
+    def row_of_settings(self, settings: Mapping[str, Any]) -> Row:
+        return msgspec.convert(settings, Row)
+
+    def new_player(self, edition: DealEdition, row: Row) -> Bot:
+        from magie.bots.deal.player import CardPlayer
+
+        return CardPlayer(edition, row)
+
+    def make_up_secrets(self, game: Game, viewer: int | None, key: int) -> None:
+        from magie.bots.deal.from_view import world_from_view
+
+        match: Any = game.match
+        match.games = world_from_view(game.view(viewer), match.pack)
 
 
-def _settings_of_row(row: Row) -> Mapping[str, Any]:
-    settings: Mapping[str, Any] = msgspec.to_builtins(row)
-    return settings
-
-
-def _row_of_settings(settings: Mapping[str, Any]) -> Row:
-    return msgspec.convert(settings, Row)
-
-
-def _new_player(edition: DealEdition, row: Row) -> Bot:
-    from magie.bots.deal.player import CardPlayer
-
-    return CardPlayer(edition, row)
-
-
-def _make_up_secrets(game: Game, viewer: int | None, key: int) -> None:
-    from magie.bots.deal.from_view import world_from_view
-
-    match: Any = game.match
-    match.games = world_from_view(game.view(viewer), match.pack)
-
-
-DEAL = BotFamily(
-    name="deal",
-    level_names=levels,
-    row_of=_row_of,
-    settings_of_row=_settings_of_row,
-    row_of_settings=_row_of_settings,
-    new_player=_new_player,
-    make_up_secrets=_make_up_secrets,
-)
+DEAL = DealBots()

@@ -16,43 +16,51 @@ from magie.text.match import Match
 from magie.text.sentences import event_sentence
 
 
-def _clause_on_seats(edition: Edition) -> str | None:
-    return edition.clause_at(Clause.SETUP_COMPONENTS_TOKENS)
+class BoardMatches(MatchFamily[Edition]):
+    name = "board"
+    driver_actions = DRIVER_ACTIONS
+    has_rents = True
 
+    def clause_on_seats(self, edition: Edition) -> str | None:
+        return edition.clause_at(Clause.SETUP_COMPONENTS_TOKENS)
 
-def _chosen_tokens(edition: Edition, seats: int, wishes: Any) -> tuple[str, ...]:
-    """Who does not care gets one that is left."""
-    known = edition.file.components.tokens
-    if wishes is None:
-        return tuple(known[:seats])
-    if not isinstance(wishes, Sequence) or isinstance(wishes, str) or len(wishes) > seats:
-        raise IllegalSetup("tokens", f"tokens is a list of at most {seats} names")
-    taken: list[str] = []
-    for wish in wishes:
-        if wish not in known:
-            raise IllegalSetup("tokens", f"there is no token {wish!r}; there are {', '.join(known)}")
-        if wish in taken:
-            raise IllegalSetup("token_taken", f"{wish} is taken already", edition.clause_at(Clause.SETUP_CHOOSE_TOKEN))
-        taken.append(wish)
-    rest = [token for token in known if token not in taken]
-    return tuple(taken + rest)[:seats]
+    def chosen_tokens(self, edition: Edition, seats: int, wishes: Any) -> tuple[str, ...]:
+        """Who does not care gets one that is left."""
+        known = edition.file.components.tokens
+        if wishes is None:
+            return tuple(known[:seats])
+        if not isinstance(wishes, Sequence) or isinstance(wishes, str) or len(wishes) > seats:
+            raise IllegalSetup("tokens", f"tokens is a list of at most {seats} names")
+        taken: list[str] = []
+        for wish in wishes:
+            if wish not in known:
+                raise IllegalSetup("tokens", f"there is no token {wish!r}; there are {', '.join(known)}")
+            if wish in taken:
+                clause = edition.clause_at(Clause.SETUP_CHOOSE_TOKEN)
+                raise IllegalSetup("token_taken", f"{wish} is taken already", clause)
+            taken.append(wish)
+        rest = [token for token in known if token not in taken]
+        return tuple(taken + rest)[:seats]
 
+    def new_match(self, edition: Edition, seats: int, setup: Mapping[str, Any]) -> Match:
+        from magie.text.board.match import BoardMatch
 
-def _new_match(edition: Edition, seats: int, setup: Mapping[str, Any]) -> Match:
-    from magie.text.board.match import BoardMatch
+        return BoardMatch(edition, seats, _banker(edition, seats, setup))
 
-    return BoardMatch(edition, seats, _banker(edition, seats, setup))
+    def match_from_position(self, raw: Mapping[str, Any]) -> Match:
+        from magie.text.board.match import BoardMatch
+        from magie.text.board.position import parse_position
 
+        file = parse_position(raw)
+        if file.edition not in edition_names() and not file.edition.endswith(".toml"):
+            raise BrokenPosition("edition", f"there is no edition {file.edition!r}")
+        edition = edition_of_position(file.edition, file.variants, file.deck, file.options)
+        return BoardMatch.from_position(file, edition)
 
-def _match_from_position(raw: Mapping[str, Any]) -> Match:
-    from magie.text.board.match import BoardMatch
-    from magie.text.board.position import parse_position
-
-    file = parse_position(raw)
-    if file.edition not in edition_names() and not file.edition.endswith(".toml"):
-        raise BrokenPosition("edition", f"there is no edition {file.edition!r}")
-    edition = edition_of_position(file.edition, file.variants, file.deck, file.options)
-    return BoardMatch.from_position(file, edition)
+    event_for = staticmethod(event_for)
+    event_sentence = staticmethod(event_sentence)
+    narrate = staticmethod(narrate)
+    is_silent = staticmethod(is_silent)
 
 
 def _banker(edition: Edition, seats: int, setup: Mapping[str, Any]) -> int | None:
@@ -74,17 +82,4 @@ def _banker(edition: Edition, seats: int, setup: Mapping[str, Any]) -> int | Non
     return None
 
 
-BOARD = MatchFamily(
-    name="board",
-    driver_actions=DRIVER_ACTIONS,
-    has_hands=False,
-    has_rents=True,
-    clause_on_seats=_clause_on_seats,
-    chosen_tokens=_chosen_tokens,
-    new_match=_new_match,
-    match_from_position=_match_from_position,
-    event_for=event_for,
-    event_sentence=event_sentence,
-    narrate=narrate,
-    is_silent=is_silent,
-)
+BOARD = BoardMatches()

@@ -43,12 +43,7 @@ TOLD_BY = {
 }
 
 
-def narrate(
-    events: Sequence[Event],
-    edition: Edition,
-    language: str | None = None,
-    names: Sequence[str] = (),
-) -> list[str]:
+def narrate(events: Sequence[Event], edition: Edition, language: str | None, names: Sequence[str]) -> list[str]:
     """The events as sentences, in order."""
     told: list[str] = []
     for index, event in enumerate(events):

@@ -16,28 +16,35 @@ from magie.text.family import MatchFamily, edition_of_position
 from magie.text.match import Match
 
 
-def _clause_on_seats(edition: DealEdition) -> str | None:
-    return "setup.players"
+class DealMatches(MatchFamily[DealEdition]):
+    name = "deal"
+    driver_actions = DRIVER_ACTIONS
+    has_hands = True
 
+    def clause_on_seats(self, edition: DealEdition) -> str | None:
+        return "setup.players"
 
-def _chosen_tokens(edition: DealEdition, seats: int, wishes: Any) -> tuple[str, ...]:
-    if wishes:
-        raise IllegalSetup("tokens", f"nobody has a token in {edition.name}")
-    return ()
+    def chosen_tokens(self, edition: DealEdition, seats: int, wishes: Any) -> tuple[str, ...]:
+        if wishes:
+            raise IllegalSetup("tokens", f"nobody has a token in {edition.name}")
+        return ()
 
+    def new_match(self, edition: DealEdition, seats: int, setup: Mapping[str, Any]) -> Match:
+        from magie.text.deal.match import DealMatch
 
-def _new_match(edition: DealEdition, seats: int, setup: Mapping[str, Any]) -> Match:
-    from magie.text.deal.match import DealMatch
+        return DealMatch(edition, seats, _banker(seats, setup), _dealer(edition, seats))
 
-    return DealMatch(edition, seats, _banker(seats, setup), _dealer(edition, seats))
+    def match_from_position(self, raw: Mapping[str, Any]) -> Match:
+        from magie.text.deal.match import DealMatch
+        from magie.text.deal.position import parse_position
 
+        file = parse_position(raw)
+        return DealMatch.from_position(file, edition_of_position(file.edition, file.variants, None, file.options))
 
-def _match_from_position(raw: Mapping[str, Any]) -> Match:
-    from magie.text.deal.match import DealMatch
-    from magie.text.deal.position import parse_position
-
-    file = parse_position(raw)
-    return DealMatch.from_position(file, edition_of_position(file.edition, file.variants, None, file.options))
+    event_for = staticmethod(event_for)
+    event_sentence = staticmethod(event_sentence)
+    narrate = staticmethod(narrate)
+    is_silent = staticmethod(is_silent)
 
 
 def _banker(seats: int, setup: Mapping[str, Any]) -> int:
@@ -58,17 +65,4 @@ def _dealer(edition: DealEdition, seats: int) -> int:
     return int(dealer)
 
 
-DEAL = MatchFamily(
-    name="deal",
-    driver_actions=DRIVER_ACTIONS,
-    has_hands=True,
-    has_rents=False,
-    clause_on_seats=_clause_on_seats,
-    chosen_tokens=_chosen_tokens,
-    new_match=_new_match,
-    match_from_position=_match_from_position,
-    event_for=event_for,
-    event_sentence=event_sentence,
-    narrate=narrate,
-    is_silent=is_silent,
-)
+DEAL = DealMatches()
