@@ -37,11 +37,21 @@ class KeyedRandom(Random):
         return KeyedRandom, (self.key,), self.getstate()  # so that it can be copied
 
 
+def _board_key(seed: int, seat: int, ply: int) -> int:
+    return mixed_by_hand(mixed_by_hand(seed, 1), seat * 1_000_003 + ply)
+
+
+def _deal_key(seed: int, seat: int, ply: int) -> int:
+    return mixed_by_hand(mixed_by_hand(seed, -2), seat << 40 | ply)
+
+
+# The driver of each family has its own way to number its decisions.
+DECISION_KEYS = {"board": _board_key, "deal": _deal_key}
+
+
 def luck_of(family: str, seed: int, seat: int, ply: int) -> KeyedRandom:
-    """The generator for one decision. A family's driver has its own way to number its decisions."""
-    if family == "deal":
-        return KeyedRandom(mixed_by_hand(mixed_by_hand(seed, -2), seat << 40 | ply))
-    return KeyedRandom(mixed_by_hand(mixed_by_hand(seed, 1), seat * 1_000_003 + ply))
+    """The generator for one decision."""
+    return KeyedRandom(DECISION_KEYS[family](seed, seat, ply))
 
 
 def key_of(rng: Random) -> int:

@@ -32,10 +32,10 @@ class Edition:
         self,
         file: EditionFile,
         *,
+        skin: Skin | None = None,
         variants: tuple[str, ...] = (),
         deck: str | None = None,
         options: dict[str, Any] | None = None,
-        skin: Skin | None = None,
     ) -> None:
         self.file = file
         self.skin = skin

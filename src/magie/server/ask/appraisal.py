@@ -11,7 +11,7 @@ from magie.server.log.facts import count, is_in_game
 from magie.server.log.frozen import freeze
 from magie.server.log.logged_game import LoggedGame
 from magie.server.schema.questions import DeedRent, SeatWorth, Worths
-from magie.text.board.match import BoardMatch
+from magie.text.families import family_of
 
 ONE_PIP = 1  # with one pip on the dice the rent of a utility is the factor the dice are multiplied by
 
@@ -19,7 +19,7 @@ ONE_PIP = 1  # with one pip on the dice the rent of a utility is the factor the 
 def worths(game: LoggedGame) -> Worths:
     """The rents and the wealth of everybody, as at the end of a timed game; in the card game the money won."""
     seats = [SeatWorth(seat=seat, worth=worth) for seat, worth in enumerate(count(game).worth)]
-    deeds = rents(determinized(game, None)) if isinstance(game.match, BoardMatch) else []
+    deeds = rents(determinized(game, None)) if family_of(game.edition).has_rents else []
     return Worths(deeds=deeds, seats=seats)
 
 

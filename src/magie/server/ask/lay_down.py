@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from magie.editions.deal.edition import DealEdition
 from magie.server.log.logged_game import LoggedGame
 from magie.server.problems import TableError
 from magie.text.deal.advice import best_lay_down
-from magie.text.deal.match import DealMatch
 from magie.text.deal.names import JOKER
+from magie.text.families import family_of
 
 CHANCE = "chance"
 
@@ -31,9 +32,9 @@ class Fitting:
 
 def fitting_cards(game: LoggedGame, seat: int) -> Fitting:
     """The best way to lay down as many cards of the hand as possible. Raises TableError on a board."""
-    match = game.match
-    if not isinstance(match, DealMatch):
+    if not family_of(game.edition).has_hands:
         raise TableError("room/no-hand")
+    match: Any = game.match
     hand = match.hand_of(seat)
     limit = int(match.pack.tables[0].hand[match.seats])
     return _fitting(hand, limit, match.pack)

@@ -10,9 +10,9 @@ from functools import lru_cache, partial
 import msgspec
 
 from magie.bank import BankProfile, Book
+from magie.bank.book import book_of
 from magie.bank.decide import SHAPES
 from magie.bank.rows import KINDS, Added, Booking, Payload, Started
-from magie.editions.board.schema import EditionFile
 from magie.server.bank.bank import HOST, Bank, BankSetup, Listener
 from magie.server.bank.schema import BankOpened, MyBank, NewBank
 from magie.server.bank.views import bank_state
@@ -129,10 +129,10 @@ class Banks:
         """The deeds of an edition on offer. Raises TableError if there is no such board."""
         if edition is None:
             return None
-        file = self.hub.shelf.choose(edition, (), None, {}).file
-        if not isinstance(file, EditionFile):
+        book = book_of(self.hub.shelf.choose(edition, (), None, {}).file)
+        if book is None:
             raise TableError("room/edition-unknown", edition=edition)
-        return Book(file)
+        return book
 
 
 def _reader_alone(profile: BankProfile) -> list[Payload]:

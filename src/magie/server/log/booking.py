@@ -13,9 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from magie.bank.book import Book
+from magie.bank.book import book_of
 from magie.editions import Edition
-from magie.editions.board.schema import EditionFile
 from magie.reader import Booking, Payment, Reader, Step, Touch, motions_of, payments_of, reader_step, switched_off
 from magie.reader.money import after
 from magie.reader.motions import Impossible
@@ -37,10 +36,10 @@ KEPT = 15_000  # milliseconds the reader is one person's while a card is in it
 
 def reader_of(edition: Edition | None) -> Profile | None:
     """What the reader of an edition can do; None if it has none."""
-    file = edition.file if edition is not None else None
-    if not isinstance(file, EditionFile) or not file.components.readers:
+    book = book_of(edition.file) if edition is not None else None
+    if book is None or not book.file.components.readers:
         return None
-    return Book(file).profile().device
+    return book.profile().device
 
 
 @dataclass

@@ -161,17 +161,16 @@ class FrozenDeal:
         return [dict(action) for action in self._match.legal_actions(seat)], []
 
 
+# By the name of the family whose matches they stand in for.
+FROZEN: dict[str, Callable[[Any], FrozenBoard | FrozenDeal]] = {"board": FrozenBoard, "deal": FrozenDeal}
+
+
 class FrozenGame:
     """One position of a game, for looking at: whatever `Game` would answer, only sooner."""
 
     def __init__(self, game: Game) -> None:
         self._names = game.names
-        match = game.match
-        if isinstance(match, BoardMatch):
-            self._frozen: FrozenBoard | FrozenDeal = FrozenBoard(match)
-        else:
-            assert isinstance(match, DealMatch)
-            self._frozen = FrozenDeal(match)
+        self._frozen = FROZEN[game.edition.file.family](game.match)
 
     def view(self, viewer: int | None) -> dict[str, Any]:
         return self._frozen.view(viewer, self._names)

@@ -16,8 +16,7 @@ import numpy as np
 
 from magie.server.log.facts import on_turn
 from magie.server.log.logged_game import LoggedGame, Step, outcomes_in
-from magie.text.board.events import event_for as board_event_for
-from magie.text.deal.events import event_for as deal_event_for
+from magie.text.families import family_of
 
 DEPTH = 80  # rows of the game that can be taken back
 
@@ -119,5 +118,5 @@ class History:
 
 def _has_secrets(game: LoggedGame, steps: Sequence[Step]) -> bool:
     """Whether somebody heard something else than the others."""
-    tell = board_event_for if game.edition.file.family == "board" else deal_event_for
+    tell = family_of(game.edition).event_for
     return any(tell(event, None) != event for step in steps for event in step.events)

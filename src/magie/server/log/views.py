@@ -11,7 +11,6 @@ from functools import cached_property
 from typing import Any
 
 from magie.editions import Edition
-from magie.editions.deal.edition import DealEdition
 from magie.server.log.booking import bankers
 from magie.server.log.clocks import game_clock
 from magie.server.log.folded import FoldedRow
@@ -23,8 +22,7 @@ from magie.server.log.votes import ballot_card, undoable
 from magie.server.schema.game import GameState, SeatChoices
 from magie.server.schema.log import Entry
 from magie.server.schema.table import TableState
-from magie.text.board.events import event_for as board_event_for
-from magie.text.deal.events import event_for as deal_event_for
+from magie.text.families import family_of
 from magie.text.match import Event
 
 EventFor = Callable[[Event, int | None], Event]
@@ -35,7 +33,7 @@ SECRET_ARGUMENTS = {"pass_card": ("card",)}
 
 def event_for(edition: Edition) -> EventFor:
     """How events of this edition are told to a seat."""
-    return deal_event_for if isinstance(edition, DealEdition) else board_event_for
+    return family_of(edition).event_for
 
 
 def line_for(step: Step, viewer: int | None, told: list[Event]) -> Line:

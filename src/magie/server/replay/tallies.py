@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from magie.server.log.facts import BOARD, cash_of, count
+from magie.server.log.facts import cash_of, count
 from magie.server.replay.recording import Recording
 from magie.server.schema.replays import FaceCount, ReplayPoint, RoundScore, SquareCount, SumCount
 from magie.text.match import Event
@@ -82,11 +82,8 @@ def _numbers_first(face: int | str) -> tuple[bool, str]:
 
 
 def landings(recording: Recording) -> list[SquareCount]:
-    """How often everybody came to stand on each square, in the order of the board."""
-    if recording.edition.file.family != BOARD:
-        return []
-    squares: Any = recording.edition
-    counts = {square: [0] * len(recording.seats) for square in squares.square_ids}
+    """How often everybody came to stand on each square, in the order of the board; nothing where there is none."""
+    counts = {square: [0] * len(recording.seats) for square in recording.edition.square_ids}
     for _, events in events_of(recording):
         for event in events:
             if event["event"] == "landed":

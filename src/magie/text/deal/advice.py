@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from magie._records import Batch, new_records
 from magie.deal import engine
@@ -31,9 +31,7 @@ def best_lay_down(
     shed. Without it the whole hand is laid down.
     """
     if edition is None:
-        loaded = load_edition("cards")
-        assert isinstance(loaded, DealEdition)
-        edition = loaded
+        edition = cast(DealEdition, load_edition("cards"))
     work = _on_the_workbench(hand, edition)
     excess = 0 if keep is None else len(hand) - keep
     if excess < 0:
