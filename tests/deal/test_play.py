@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from magie import CHANCE, BrokenPosition, Game, IllegalAction, Unreadable
-from magie.bots.deal.random_play import run_rounds
+from magie.bots.deal.batch import play_deal_batch
+from magie.bots.deal.levels import level
 from magie.text.deal.events import event_for
-from tests.deal.kit import COPIES, game_at, hand, lay, pile
+from tests.deal.kit import COPIES, EDITION, game_at, hand, lay, pile
 
 
 def after_the_deal(players: int, seed: int = 1) -> Game:
@@ -174,25 +175,25 @@ def test_positions_that_cannot_be_are_refused() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("greedy", [False, True])
-def test_compiled_policies_play_legally_and_leave_no_fault(players: int, greedy: bool) -> None:
-    tally = run_rounds(players, 2, greedy=greedy, seed=players, most_turns=60, check_every=1)
-    assert tally.fault == 0
-    assert tally.rounds + tally.void + tally.cut_off >= 2
+@pytest.mark.parametrize("bot", ["random", "steady"])
+def test_compiled_policies_play_legally_and_leave_no_fault(players: int, bot: str) -> None:
+    played = play_deal_batch(EDITION, [level(bot)] * players, seed=players, count=2, rounds=2, checked=True)
+    assert (played["rounds"] > 0).all()
 
 
 @pytest.mark.parametrize(
-    ("players", "greedy", "expected"),
+    ("players", "bot", "expected"),
     [
-        (2, False, (724, 176, 192, 3, 14700)),
-        (4, True, (78, 155, 32, 3, 18500)),
-        (6, True, (343, 180, 72, 3, 18900)),
+        (2, "random", (826, 172, 216, 3, [6350, 2700])),
+        (4, "steady", (127, 165, 44, 3, [0, 3400, 7450, 8500])),
+        (6, "steady", (124, 180, 30, 3, [4050, 2450, 4450, 450, 1150, 200])),
     ],
 )
-def test_compiled_and_interpreted_play_are_the_same(players: int, greedy: bool, expected: tuple[int, ...]) -> None:
+def test_compiled_and_interpreted_play_are_the_same(players: int, bot: str, expected: tuple[Any, ...]) -> None:
     """The numbers hold whether the engine runs as machine code or as plain Python."""
-    tally = run_rounds(players, 3, greedy=greedy, seed=77, most_turns=100)
-    assert (tally.decisions, tally.outcomes, tally.turns, tally.rounds, tally.paid) == expected
+    result = play_deal_batch(EDITION, [level(bot)] * players, seed=77, rounds=3)[0]
+    numbers = tuple(int(result[name]) for name in ("decisions", "outcomes", "turns", "rounds"))
+    assert (*numbers, result["worth"][:players].tolist()) == expected
 
 
 def test_a_deadline_is_played_for_every_phase() -> None:

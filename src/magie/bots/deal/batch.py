@@ -29,12 +29,15 @@ from magie.errors import IllegalSetup
 from magie.machine import compiled, entry
 
 MOST_ROUNDS = 60  # deals of a match; void ones count
-ILLEGAL = -1  # in place of a fault: a bot chose what the rules refuse
+# In place of a fault of `deal.audit`.
+ILLEGAL = -1
+EVENTS_LOST = -2
+OWN_FAULTS = {ILLEGAL: "an action the rules refuse", EVENTS_LOST: "more events than there is room for"}
 MOST_TURNS = 1000  # of each seat in one round; only random play comes near
 
 
-class Hall:
-    """Everything a match needs beside the game itself."""
+class MatchWorkspace:
+    """Everything a match needs besides the game itself."""
 
     events: EventBuffer
     action: ActionRow
@@ -69,7 +72,7 @@ def play_match(
     game: GameState,
     edition: Edition,
     line_up: Batch[Traits],
-    hall: Hall,
+    workspace: MatchWorkspace,
     result: GameResult,
     dealer: int,
     most_rounds: int,
@@ -79,33 +82,33 @@ def play_match(
     seats = len(line_up)
     seed = result.seed
     clear(game, edition, seats, 0, dealer)
-    hall.events.count = 0
-    begin(game, edition, hall.events)
-    resume(game, edition, hall.events, hall.work)
+    workspace.events.count = 0
+    begin(game, edition, workspace.events)
+    resume(game, edition, workspace.events, workspace.work)
     while game.turn.phase != Phase.OVER:
         if chance_kind(game) != ChanceKind.NONE:
             if game.turn.phase == Phase.DEAL and game.table.deals > most_rounds:
                 game.table.deals = most_rounds  # nothing of it was dealt
                 break
-            pick_outcome(game, edition, seed, hall.outcome)
-            apply_outcome(game, edition, hall.events, hall.outcome, hall.work)
+            pick_outcome(game, edition, seed, workspace.outcome)
+            apply_outcome(game, edition, workspace.events, workspace.outcome, workspace.work)
             result.outcomes += 1
             continue
         deals = game.table.deals
         turns = game.turn.turns
         if game.turn.phase == Phase.TURN and turns > MOST_TURNS * seats:
-            hall.action.kind = Do.CUT_OFF
-            apply_driver(game, edition, hall.events, hall.action, hall.work, hall.why)
+            workspace.action.kind = Do.CUT_OFF
+            apply_driver(game, edition, workspace.events, workspace.action, workspace.work, workspace.why)
         else:
             seat = seat_to_act(game)
-            look(game, edition, seat, hall.knowledge)
+            look(game, edition, seat, workspace.knowledge)
             traits = line_up[bot_at(seat, result.rotation, seats)]
-            decide(hall.knowledge, edition, traits, luck_key(seed, seat, game.table.ply), hall.action, hall.search)
-            if checked and not may_do(game, edition, hall.action, hall.work, hall.why):
+            decide(workspace.knowledge, edition, traits, luck_key(seed, seat, game.table.ply), workspace.action, workspace.search)
+            if checked and not may_do(game, edition, workspace.action, workspace.work, workspace.why):
                 return ILLEGAL
-            if hall.action.kind == Do.SWAP or hall.action.kind == Do.SWAP_AND_DRAW:
+            if workspace.action.kind == Do.SWAP or workspace.action.kind == Do.SWAP_AND_DRAW:
                 result.trades += 1
-            apply_action(game, edition, hall.events, hall.action, hall.work, hall.why)
+            apply_action(game, edition, workspace.events, workspace.action, workspace.work, workspace.why)
             result.decisions += 1
         if game.table.deals != deals or game.turn.phase == Phase.OVER:
             result.turns += turns
@@ -113,6 +116,8 @@ def play_match(
             fault = audit(game, edition)
             if fault != Fault.NONE:
                 return fault
+            if workspace.events.overflow != 0:
+                return EVENTS_LOST
     note_result(game, result)
     return Fault.NONE
 
@@ -122,7 +127,7 @@ def play_matches(
     games: Batch[GameState],
     tables: Batch[Edition],
     line_up: Batch[Traits],
-    halls: Batch[Hall],
+    workspaces: Batch[MatchWorkspace],
     results: Batch[GameResult],
     seed: int,
     first: int,
@@ -140,7 +145,7 @@ def play_matches(
         result.rotation = index % seats
         result.seed = seed_of_block(seed, index // seats)
         games[0] = games[1]  # type: ignore[index]  # a whole record at once
-        fault = play_match(games[0], tables[0], line_up, halls[0], result, dealer, most_rounds, checked)
+        fault = play_match(games[0], tables[0], line_up, workspaces[0], result, dealer, most_rounds, checked)
         if fault != Fault.NONE:
             result.cut_off = 1
             return fault
@@ -173,7 +178,7 @@ def play_deal_batch(
         new_records(GameState, 2),
         edition.tables,
         traits_of(rows),
-        new_records(Hall),
+        new_records(MatchWorkspace),
         results,
         seed,
         first,
@@ -184,6 +189,6 @@ def play_deal_batch(
     played = np.asarray(results)
     if fault != Fault.NONE:
         broken = int(played["index"].max())
-        name = "an action the rules refuse" if fault == ILLEGAL else Fault(fault).name.lower()
+        name = OWN_FAULTS[fault] if fault in OWN_FAULTS else Fault(fault).name.lower()
         raise AssertionError(f"game {broken} of seed {seed}: {name}")
     return played

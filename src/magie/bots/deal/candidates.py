@@ -19,9 +19,9 @@ from magie.bots.deal.options import (
 from magie.bots.deal.policy import choose
 from magie.bots.deal.traits import Traits
 from magie.bots.deal.workspace import Workspace
-from magie.deal.best import best_lay_down
 from magie.deal.choices import blank
 from magie.deal.codes import ALL_KINDS, NO_CARD, Do, Phase
+from magie.deal.lay_down_search import best_lay_down
 from magie.deal.layout import ActionRow
 from magie.deal.rules.swap import has_partner
 from magie.deal.rules.table import hand_limit, is_passing_table

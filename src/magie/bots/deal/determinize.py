@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from magie._keys import mixed
 from magie._records import IntRow
 from magie.bots.deal.hand_value import hand_value, list_deeds, recount
 from magie.bots.deal.knowledge import SOME_CARD, SeatKnowledge
 from magie.bots.deal.traits import Traits
 from magie.bots.deal.workspace import Workspace
+from magie.bots.luck import Luck, draw
 from magie.deal.codes import ALL_KINDS, ALL_SEATS, ALL_SETS, NO_CARD, NOBODY
 from magie.deal.layout import GameState
 from magie.deal.rules.table import hand_limit
@@ -27,8 +27,7 @@ class Vision:
     """An imagined world, and what it takes to make one up."""
 
     world: GameState
-    key: Annotated[int, "i8"]
-    drawn: Annotated[int, "i8"]
+    luck: Luck
     cards: Annotated[IntRow, ALL_KINDS]  # still to be placed
     left: int
     hidden: Annotated[IntRow, ALL_SEATS]  # cards of each hand that were dealt anew
@@ -36,15 +35,9 @@ class Vision:
 
 
 @compiled
-def draw_number(vision: Vision, below: int) -> int:
-    vision.drawn += 1
-    return mixed(vision.key, vision.drawn) % int(below)
-
-
-@compiled
 def draw_blindly(vision: Vision) -> int:
     """One of the cards still to be placed, each as likely as another."""
-    place = draw_number(vision, vision.left)
+    place = draw(vision.luck, vision.left)
     vision.left -= 1
     for card in range(ALL_KINDS):
         place -= vision.cards[card]
@@ -116,7 +109,7 @@ def exchange(vision: Vision, first: int, second: int, card: int, other: int) -> 
 @compiled
 def try_exchange(vision: Vision, edition: Edition, traits: Traits, workspace: Workspace, in_hands: int) -> None:
     """Let any two hidden cards change places if the hands promise more then."""
-    place = draw_number(vision, in_hands)
+    place = draw(vision.luck, in_hands)
     first = 0
     while place >= vision.hidden[first]:
         place -= vision.hidden[first]
@@ -125,7 +118,7 @@ def try_exchange(vision: Vision, edition: Edition, traits: Traits, workspace: Wo
     if elsewhere == 0:
         return
     card = hidden_card(vision, first, place)
-    place = draw_number(vision, elsewhere)
+    place = draw(vision.luck, elsewhere)
     second = NOBODY
     if place >= vision.left:
         place -= vision.left
@@ -155,8 +148,8 @@ def imagine(
 ) -> None:
     """Make up a whole game that this seat could not tell from its own."""
     vision.world = knowledge.table
-    vision.key = key
-    vision.drawn = 0
+    vision.luck.seed = key
+    vision.luck.drawn = 0
     vision.left = knowledge.pool_size
     for card in range(ALL_KINDS):
         vision.cards[card] = knowledge.pool[card]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from magie.bots.deal.hand_value import change_hand, hand_value, take_up_hand
 from magie.bots.deal.knowledge import SeatKnowledge
 from magie.bots.deal.traits import Traits
-from magie.bots.deal.workspace import MOST_SPARE, Workspace, draw
+from magie.bots.deal.workspace import MOST_SPARE, Workspace
+from magie.bots.luck import draw
 from magie.deal.codes import ALL_DEEDS, ALL_KINDS, NO_CARD
 from magie.deal.tables import Edition
 from magie.machine import compiled
@@ -16,7 +17,7 @@ MOST_SWAPPED = 3  # cards in one swap that are worth a thought
 
 @compiled
 def noise_of(traits: Traits, workspace: Workspace) -> int:
-    return draw(workspace, traits.noise + 1) if traits.noise > 0 else 0
+    return draw(workspace.luck, traits.noise + 1) if traits.noise > 0 else 0
 
 
 @compiled

@@ -16,11 +16,12 @@ from magie.bots.deal.options import (
 from magie.bots.deal.outlook import weigh_gifts, weigh_reach
 from magie.bots.deal.random_policy import random_action
 from magie.bots.deal.traits import Traits
-from magie.bots.deal.workspace import Workspace, draw
-from magie.deal.best import best_attach
+from magie.bots.deal.workspace import Workspace
+from magie.bots.luck import draw
 from magie.deal.choices import blank
 from magie.deal.codes import NO_CARD, Do, Phase
 from magie.deal.layout import ActionRow
+from magie.deal.reward_search import best_attach
 from magie.deal.rules.rounds import is_void_open
 from magie.deal.rules.table import hand_limit, is_passing_table
 from magie.deal.tables import Edition
@@ -99,9 +100,9 @@ def choose(
     knowledge: SeatKnowledge, edition: Edition, traits: Traits, key: int, action: ActionRow, workspace: Workspace
 ) -> None:
     """Fill `action` with what this player does now."""
-    workspace.key = key
-    workspace.drawn = 0
-    if traits.whim > 0 and draw(workspace, 1000) < traits.whim:
+    workspace.luck.seed = key
+    workspace.luck.drawn = 0
+    if traits.whim > 0 and draw(workspace.luck, 1000) < traits.whim:
         random_action(knowledge, edition, action, workspace)
         return
     blank(action, knowledge.seat, Do.PASS)
