@@ -17,8 +17,8 @@ import magie
 from magie.board import codes
 from magie.board.audit import Fault
 from magie.editions import schema
+from magie.editions.schema import SETUP_OPTIONS
 from magie.errors import Unreadable
-from magie.game import SETUP_OPTIONS
 from magie.text import families
 from magie.text.board.actions import ARGUMENTS, BUNDLE, DRIVER_ACTIONS
 from magie.text.board.actions import read_action as read
@@ -211,7 +211,7 @@ def test_every_refused_set_up() -> None:
     assert found - listed <= set(names(CARD_GAME))
 
 
-POSITION_PARTS = {
+POSITION_PARTS: dict[str, type[msgspec.Struct]] = {
     "Position": position.PositionFile,
     "Position: players": position.PlayerPart,
     "Position: deeds": position.DeedPart,
@@ -257,7 +257,7 @@ def test_every_option() -> None:
 def test_every_key_of_an_edition_file() -> None:
     listed = documented("Edition file")
     assert set(listed) == fields(schema.EditionFile)
-    for key, struct in [
+    parts: list[tuple[str, type[msgspec.Struct]]] = [
         ("currency", schema.Currency),
         ("seats", schema.Seats),
         ("money", schema.Money),
@@ -270,7 +270,8 @@ def test_every_key_of_an_edition_file() -> None:
         ("clause", schema.ClauseEntry),
         ("variants", schema.Variant),
         ("forbidden", schema.Forbidden),
-    ]:
+    ]
+    for key, struct in parts:
         assert set(listed[key]) - fields(schema.Opening) == fields(struct), key
     card = section("Edition file").split("A card has ")[1].split(". ")[0]
     assert set(names(card)) == fields(schema.Card)
