@@ -204,7 +204,7 @@ def test_every_refused_set_up() -> None:
     sources = [path for path in SOURCES.rglob("*.py") if "deal" not in path.relative_to(SOURCES).as_posix()]
     text = "".join(path.read_text(encoding="utf-8") for path in sources)
     found = set(re.findall(r'IllegalSetup\(\s*"(\w+)"', text))
-    of_bots = (SOURCES / "bots" / "kinds.py").read_text(encoding="utf-8")  # refusals with a class of their own
+    of_bots = (SOURCES / "bots" / "specification.py").read_text(encoding="utf-8")  # refusals with a class of their own
     found |= set(re.findall(r'super\(\).__init__\(\s*"(\w+)"', of_bots))
     listed = set(documented("Refused set-ups"))
     assert listed <= found
