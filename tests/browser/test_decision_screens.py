@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.boxes import SIZES, THEMES, box_problems, light_up, resize, speak
-from tests.browser.device import NewDevice, accessibility_problems, button, surely, wait_until
+from tests.browser.device import NewDevice, accessibility_problems, surely, wait_until
 from tests.browser.moments import MOMENTS, mortgaged_deed
 from tests.browser.rooms import Room, done_since, open_room, revision, sit
 from tests.browser.words import LOCALES
@@ -27,6 +27,11 @@ ASKED = ".prompt, .large"  # inside the ring
 LANGUAGES = ("en", "nl", "de")  # the one that is played in last
 PHONES = (320, 390)
 MONEY = r"[\d.]+\sDM"
+
+
+def button(page: Page | Locator, name: str) -> Locator:
+    """The button whose name is this pattern."""
+    return page.get_by_role("button", name=re.compile(rf"^{name}$"))
 
 
 def press(page: Page | Locator, name: str) -> None:

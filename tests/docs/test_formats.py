@@ -16,10 +16,9 @@ import pytest
 import magie
 from magie.board import codes
 from magie.board.audit import Fault
-from magie.editions.board import schema
-from magie.editions.schema import ClauseEntry, Forbidden, Variant
+from magie.editions import schema
+from magie.editions.schema import SETUP_OPTIONS
 from magie.errors import Unreadable
-from magie.game import SETUP_OPTIONS
 from magie.text import families
 from magie.text.board.actions import ARGUMENTS, BUNDLE, DRIVER_ACTIONS
 from magie.text.board.actions import read_action as read
@@ -212,7 +211,7 @@ def test_every_refused_set_up() -> None:
     assert found - listed <= set(names(CARD_GAME))
 
 
-POSITION_PARTS = {
+POSITION_PARTS: dict[str, type[msgspec.Struct]] = {
     "Position": position.PositionFile,
     "Position: players": position.PlayerPart,
     "Position: deeds": position.DeedPart,
@@ -250,15 +249,15 @@ def test_every_key_of_a_record_header() -> None:
 
 
 def test_every_option() -> None:
-    tabulate = (SOURCES / "editions" / "board" / "tabulate.py").read_text(encoding="utf-8")
-    known = {*SETUP_OPTIONS, *re.findall(r'whole_option\(options, "(\w+)"', tabulate)}
+    tabulate = (SOURCES / "editions" / "tabulate.py").read_text(encoding="utf-8")
+    known = {*SETUP_OPTIONS, *re.findall(r'_whole\(options, "(\w+)"', tabulate)}
     assert set(documented("Options")) == known
 
 
 def test_every_key_of_an_edition_file() -> None:
     listed = documented("Edition file")
     assert set(listed) == fields(schema.EditionFile)
-    for key, struct in [
+    parts: list[tuple[str, type[msgspec.Struct]]] = [
         ("currency", schema.Currency),
         ("seats", schema.Seats),
         ("money", schema.Money),
@@ -268,10 +267,11 @@ def test_every_key_of_an_edition_file() -> None:
         ("groups", schema.Group),
         ("squares", schema.Square),
         ("fortune", schema.FortuneCard),
-        ("clause", ClauseEntry),
-        ("variants", Variant),
-        ("forbidden", Forbidden),
-    ]:
+        ("clause", schema.ClauseEntry),
+        ("variants", schema.Variant),
+        ("forbidden", schema.Forbidden),
+    ]
+    for key, struct in parts:
         assert set(listed[key]) - fields(schema.Opening) == fields(struct), key
     card = section("Edition file").split("A card has ")[1].split(". ")[0]
     assert set(names(card)) == fields(schema.Card)

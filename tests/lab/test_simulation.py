@@ -305,7 +305,7 @@ def traced() -> Iterator[None]:
 def test_memory_does_not_grow_with_the_number_of_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """`make million` is the long version of this."""
     monkeypatch.setattr(simulation, "MOST_BLOCKS", 100)
-    peaks = []
+    peaks: list[int] = []
     for games in (1_600, 1_600, 8_000):  # the first has to load what the others find loaded
         plan = make_plan("classic", ["steady"] * 4, games=games, seed=1, rounds=3)
         target = tmp_path / f"{len(peaks)}.parquet"

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -98,6 +99,11 @@ def test_a_broken_edition_is_named(tmp_path: Path) -> None:
 # --- admin ------------------------------------------------------------------------------------------------------------
 
 
+def stopped_at(when: int) -> Callable[[], int]:
+    """A clock that always tells this time."""
+    return lambda: when
+
+
 @pytest.fixture
 def store(tmp_path: Path) -> str:
     """A store with a game in play and one that was over long ago."""
@@ -107,7 +113,7 @@ def store(tmp_path: Path) -> str:
         day = 24 * 3600 * 1000
         ago = {"old": time.time_ns() // 1_000_000 - 100 * day, "new": time.time_ns() // 1_000_000}
         for name, when in ago.items():
-            made = await open_store(address, clock=lambda when=when: when)
+            made = await open_store(address, clock=stopped_at(when))
             room = NewRoom(id=f"room-{name}", code=None, edition="classic", seats=2, setup=b"{}")
             await made.create_room(room, rows=[NewRow(kind="sat", payload=b"{}")], secrets={"seed": b"s"})
             state = "over" if name == "old" else "playing"

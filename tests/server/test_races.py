@@ -84,7 +84,7 @@ def test_whether_it_was_written_or_not_it_is_written_once(moods: list[str], tmp_
     async def tell() -> None:
         store = await open_store(tmp_path / "tables.sqlite3")
         moody = Moody(store)
-        server = Server(moody, Hub(moody, settings=Settings(bot_pace=0.0)))  # type: ignore[arg-type]
+        server = Server(moody, Hub(moody, settings=Settings(bot_pace=0.0)))
         await server.start()
         try:
             created = await server.begin("classic", me("Ada"), me("Ben"))
@@ -108,7 +108,7 @@ def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
     async def tell() -> None:
         store = await open_store(tmp_path / "tables.sqlite3")
         moody = Moody(store)
-        server = Server(moody, Hub(moody, settings=Settings(bot_pace=0.0)))  # type: ignore[arg-type]
+        server = Server(moody, Hub(moody, settings=Settings(bot_pace=0.0)))
         await server.start()
         try:
             created = await server.begin("classic", me("Ada"), me("Ben"))

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ from tests.server.worlds import Dictated, Lines, Worlds, exchanged_hands, kept_f
 
 Told = dict[int | None, list[bytes]]
 # What somebody might try in order to learn something from the refusal.
-PROBES: dict[str, list[dict[str, object]]] = {
+PROBES: dict[str, list[dict[str, Any]]] = {
     "millionaire": [{"do": "play_fortune", "card": f"F{number:02}"} for number in (10, 11, 13, 15)]
     + [{"do": "pass"}, {"do": "buy"}],
     "cards": [

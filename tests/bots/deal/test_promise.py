@@ -24,8 +24,8 @@ def desk_with(hand: list[str], *, reach: int = 0) -> Workspace:
     workspace = new_records(Workspace)[0]
     for card in hand:
         workspace.hand[cards().card_numbers[card]] += 1
-    for card in range(len(cards().card_ids)):
-        workspace.reach[card] = reach
+    for number in range(len(cards().card_ids)):
+        workspace.reach[number] = reach
     list_deeds(cards().tables[0], workspace)
     for group in range(ALL_SETS):
         recount(cards().tables[0], workspace, group)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import cast
 
+import numpy as np
 import pytest
 
 from magie import Game
@@ -34,7 +36,7 @@ def imagined(knowledges: Batch[SeatKnowledge], key: int, *, skill: int = 2) -> B
     visions: Batch[Vision] = new_records(Vision)
     traits = traits_of([level("rollout", {"skill": skill})])
     doors.make_up(knowledges, cards().tables, traits, visions, new_records(Workspace), key)
-    return visions["world"].copy()  # type: ignore[call-overload, no-any-return]
+    return cast("Batch[GameState]", np.asarray(visions)["world"].copy())
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
