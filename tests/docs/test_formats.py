@@ -16,8 +16,8 @@ import pytest
 import magie
 from magie.board import codes
 from magie.board.audit import Fault
-from magie.editions import schema
-from magie.editions.schema import SETUP_OPTIONS
+from magie.editions.board import schema
+from magie.editions.schema import SETUP_OPTIONS, ClauseEntry, Forbidden, Variant
 from magie.errors import Unreadable
 from magie.text import families
 from magie.text.board.actions import ARGUMENTS, BUNDLE, DRIVER_ACTIONS
@@ -267,9 +267,9 @@ def test_every_key_of_an_edition_file() -> None:
         ("groups", schema.Group),
         ("squares", schema.Square),
         ("fortune", schema.FortuneCard),
-        ("clause", schema.ClauseEntry),
-        ("variants", schema.Variant),
-        ("forbidden", schema.Forbidden),
+        ("clause", ClauseEntry),
+        ("variants", Variant),
+        ("forbidden", Forbidden),
     ]
     for key, struct in parts:
         assert set(listed[key]) - fields(schema.Opening) == fields(struct), key

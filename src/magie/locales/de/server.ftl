@@ -52,6 +52,8 @@ room-record-broken = { $kind ->
     [course] Ab Zeile { $line } nähme das Spiel einen anderen Verlauf als damals. Die Datei wurde verändert oder mit einer anderen Version gespielt.
     [unfair] Würfel und Karten dieser Aufzeichnung folgen nicht aus dem Geheimnis, das sie nennt: Sie wurde verändert.
     [long] Diese Aufzeichnung ist zu lang; höchstens { $line } Zeilen sind möglich.
+    [wide] Zeile { $line } ist länger als jede Zeile einer Aufzeichnung.
+    [slow] Diese Aufzeichnung abzuspielen dauert länger, als dieser Server für eine Datei rechnet; bei Zeile { $line } hat er aufgehört.
    *[other] Zeile { $line } ist dort nicht möglich.
 }
 room-record-foreign = Prüfen lassen sich nur Aufzeichnungen der Ausgaben dieses Servers; { $edition } ist keine davon.

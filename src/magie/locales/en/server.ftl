@@ -52,6 +52,8 @@ room-record-broken = { $kind ->
     [course] From line { $line } on the game would take another course than it did. The file was changed, or played with another version.
     [unfair] The dice and cards of this record do not follow from the secret it names: it was changed.
     [long] This record is too long; at most { $line } lines are taken.
+    [wide] Line { $line } is longer than any line of a record.
+    [slow] Playing this record takes more computing time than this server spends on a file; it stopped at line { $line }.
    *[other] Line { $line } is not possible there.
 }
 room-record-foreign = Only records of the editions on this server can be checked, and { $edition } is not among them.

@@ -52,6 +52,8 @@ room-record-broken = { $kind ->
     [course] Vanaf regel { $line } zou het spel anders lopen dan toen. Het bestand is veranderd, of met een andere versie gespeeld.
     [unfair] De dobbelstenen en kaarten van dit verslag volgen niet uit het geheim dat erin staat: het is veranderd.
     [long] Dit verslag is te lang; hooguit { $line } regels zijn mogelijk.
+    [wide] Regel { $line } is langer dan enige regel van een verslag.
+    [slow] Dit verslag afspelen kost meer rekentijd dan deze server aan een bestand besteedt; bij regel { $line } is hij gestopt.
    *[other] Regel { $line } kan daar niet.
 }
 room-record-foreign = Alleen verslagen van de edities op deze server worden gecontroleerd; { $edition } hoort daar niet bij.

@@ -68,7 +68,6 @@ class Gate:
         self._allowances = {
             kind: Allowance(getattr(self.limits, kind)) for kind in ("requests", "rooms", "joins", "uploads")
         }
-        self._uploads = 0
         self.live = 0  # connections
         self.frames_in = self.frames_out = 0
         self.metrics.gauge("magie_live_connections", lambda: self.live)
@@ -115,13 +114,7 @@ class Gate:
         most = self.limits.record if is_record else self.limits.body
         try:
             self._admit(client)
-            if is_record and self._uploads >= self.limits.uploads_at_once:
-                raise TableError("command/too-fast", seconds=10)
-            self._uploads += is_record
-            try:
-                await self.inner(client.scope, _counted(client, receive, most), answer.send)
-            finally:
-                self._uploads -= is_record
+            await self.inner(client.scope, _counted(client, receive, most), answer.send)
         except _TooLarge:
             self.metrics.count("magie_refused_total", reason="size")
             await _read_some_more(receive)

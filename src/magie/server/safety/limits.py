@@ -35,7 +35,8 @@ class Limits:
     record: int = 8_000_000
     connections: int = 64
     all_connections: int = 5_000
-    uploads_at_once: int = 2  # in the whole process: checking a record keeps a core busy
+    uploads_at_once: int = 2  # checked in the whole process: that keeps a core busy
+    uploads_waiting: int = 4  # to be checked
     requests: Rate = REQUESTS
     rooms: Rate = ROOMS
     joins: Rate = JOINS

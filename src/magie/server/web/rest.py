@@ -17,6 +17,8 @@ from magie.server.log.rows import KINDS, Started
 from magie.server.log.table import Table
 from magie.server.problems import TableError
 from magie.server.replay.records import check_upload, entries_for, record_for
+from magie.server.safety.fair_places import FairPlaces
+from magie.server.safety.limits import Limits
 from magie.server.schema.editions import EditionData, Editions
 from magie.server.schema.log import LogPage
 from magie.server.schema.operation import Health
@@ -24,7 +26,7 @@ from magie.server.schema.replays import RecordChecked
 from magie.server.schema.requests import BotSeat, Join, Move, MyTokens, NewRoom, OpenSeat, Rematch
 from magie.server.schema.rooms import Created, Joined, MyGames, RoomAnswer
 from magie.server.schema.values import MOST_SEATS
-from magie.server.web.answers import answer, body_of, language_of, right_of, viewer_of
+from magie.server.web.answers import answer, body_of, language_of, place_for, right_of, viewer_of
 from magie.server.web.bank_rest import bank_routes
 from magie.server.web.operation import operation_routes
 from magie.server.web.parameters import Code, EditionName, Id, Since
@@ -177,6 +179,12 @@ def _own(right: Any, seat: int) -> SeatRight:
 
 
 def _records(hub: Hub) -> list[Route]:
+    limits = Limits() if hub is None else hub.settings.limits
+    # One place is left for others, so one address has not all of them.
+    checks = FairPlaces(
+        limits.uploads_at_once, most_each=max(1, limits.uploads_at_once - 1), waiting_each=limits.uploads_waiting
+    )
+
     async def fresh(room: str) -> tuple[Table, list[Any]]:
         """The room's setup and its whole log, to be folded in a thread."""
         found = await hub.room(room)
@@ -205,7 +213,9 @@ def _records(hub: Hub) -> list[Route]:
     async def upload(request: Request) -> Response:
         text = _text(await request.body())
         record_id = hub.sources.room_id()
-        checked = await asyncio.to_thread(check_upload, text, hub.shelf, record_id)
+        # Only now, when all of it is here: who sends slowly keeps nobody from a place.
+        async with place_for(request, checks):
+            checked = await asyncio.to_thread(check_upload, text, hub.shelf, record_id)
         await hub.store.save_record(record_id, text.encode(), edition=checked.edition)
         return answer(checked, 201)
 
@@ -228,7 +238,7 @@ def _records(hub: Hub) -> list[Route]:
             needs="seat or none",
             query=("since",),
         ),
-        Route("POST", "/api/records", upload, RecordChecked, RECORD_TYPE, 201, (400, 413)),
+        Route("POST", "/api/records", upload, RecordChecked, RECORD_TYPE, 201, (400, 413, 429)),
         Route("GET", "/api/records/{record}", download, RECORD_TYPE, refusals=(404,)),
     ]
 
