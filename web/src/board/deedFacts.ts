@@ -75,6 +75,6 @@ function salaries(salary: EditionFile['money']['salary'], words: Words): Row[] {
   if (typeof salary === 'number') return [{ name: words.t('web-board-salary'), value: words.money(salary) }];
   return Object.entries(salary).map(([level, amount]) => ({
     name: words.t('web-board-salary-star', { star: Number(level.replace(/\D/gu, '')) }),
-    value: words.money(amount as number),
+    value: words.money(amount),
   }));
 }

@@ -78,7 +78,7 @@ function lineCost(
   const isHyphenated = to < pieces.length && typeof joint === 'number' && joint > 0;
   const unevenness = ((width - taken) / width) ** 2 * 3;
   return (
-    PER_LINE + unevenness + (isHyphenated ? HYPHEN * (joint as number) : 0) + (taken > width ? TOO_WIDE : 0)
+    PER_LINE + unevenness + (isHyphenated ? HYPHEN * (joint) : 0) + (taken > width ? TOO_WIDE : 0)
   );
 }
 

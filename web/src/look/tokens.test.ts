@@ -9,7 +9,7 @@ function block(selector: string): Record<string, string> {
   if (start < 0) throw new Error(`no rule ${selector}`);
   const body = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start));
   return Object.fromEntries(
-    [...body.matchAll(/(--[\w-]+):\s*([^;]+);/gu)].map((found) => [found[1], found[2]]),
+    [...body.matchAll(/(--[\w-]+):\s*([^;]+);/gu)].map(([, name, value]) => [name!, value!] as const),
   );
 }
 

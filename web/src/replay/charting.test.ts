@@ -10,7 +10,7 @@ describe('the lines across the chart', () => {
     expect(ticks[0]).toBe(0);
     expect(ticks.at(-1)).toBeGreaterThanOrEqual(highest);
     expect(ticks.length).toBeLessThanOrEqual(6);
-    expect(ticks.every(Number.isInteger)).toBe(true);
+    expect(ticks.every((tick) => Number.isInteger(tick))).toBe(true);
   });
 });
 

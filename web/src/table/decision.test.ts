@@ -34,7 +34,7 @@ function state(phase: string, required: number[], actions: Record<number, Action
     view: {},
     legal: Object.entries(actions).map(([seat, list]) => ({ seat: Number(seat), actions: list, offer_to: [] })),
     outcome: null,
-  } as unknown as GameState;
+  };
 }
 
 describe('every phase and every action has its place on the page', () => {

@@ -107,7 +107,7 @@ export class BoardWords implements Family {
   /** The variables of a card's text, those that depend on the star level for this one. */
   private numbersOf(card: Card, star: number): Arguments {
     const byStar = typeof card.amount === 'object' && card.amount !== null ? card.amount : {};
-    const need = (card.need as Record<string, string> | null | undefined)?.[`s${star}`];
+    const need = (card.need)?.[`s${star}`];
     const numbers: Arguments = {
       amount: typeof card.amount === 'number' ? card.amount : (byStar as Record<string, number>)[`s${star}`],
       need: need?.startsWith('min:') ? Number(need.slice('min:'.length)) : need,
@@ -118,7 +118,7 @@ export class BoardWords implements Family {
       per_house: card.per_house,
       per_hotel: card.per_hotel,
     };
-    for (const [level, amount] of Object.entries(byStar)) numbers[`amount_${level}`] = amount as number;
+    for (const [level, amount] of Object.entries(byStar)) numbers[`amount_${level}`] = amount;
     return numbers;
   }
 

@@ -69,7 +69,7 @@ export class Words {
   /** Why something was refused: a problem as the server sends it, or a refused choice. */
   refusal(problem: Problem | Refused): string {
     if ('code' in problem) return this.problem(problem);
-    const { refusal, arguments: args = {} } = problem as Refused;
+    const { refusal, arguments: args = {} } = problem;
     return refusal === undefined ? '' : this.family.refusal(refusal, args);
   }
 
