@@ -58,9 +58,7 @@ export function figuresOf(look: SquareLook, view: BoardView, words: Words): Row[
   if (data.kind === 'tax') rows.push(['web-board-tax', data.amount]);
   if (data.kind === 'jail') rows.push(['web-board-fine', money.jail_fine]);
   if (data.kind === 'parking' && view.pot) rows.push(['web-board-pot', view.pot]);
-  const written = rows.flatMap(([id, amount]) =>
-    amount ? [{ name: words.t(id), value: words.money(amount) }] : [],
-  );
+  const written = rows.flatMap(([id, amount]) => (amount ? [{ name: words.t(id), value: words.money(amount) }] : []));
   if (data.kind === 'tax' && data.percent) {
     written.push({
       name: words.t('web-board-tax-share'),

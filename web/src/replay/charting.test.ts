@@ -26,7 +26,12 @@ test('a game without a move does not divide by zero', () => {
 });
 
 test('a line goes through its points', () => {
-  expect(pathOf([{ x: 1, y: 2 }, { x: 3, y: 4.25 }])).toBe('M1.0 2.0L3.0 4.3');
+  expect(
+    pathOf([
+      { x: 1, y: 2 },
+      { x: 3, y: 4.25 },
+    ]),
+  ).toBe('M1.0 2.0L3.0 4.3');
 });
 
 test('every seat has a line of its own', () => {

@@ -5,7 +5,14 @@
 //
 // Bound to an edition, a language and the names of the players: make a new one when one of them changes.
 
-import { isBoard, type BoardEvent, type DealEdition, type DealEvent, type EditionData, type Problem } from '../wire/types';
+import {
+  isBoard,
+  type BoardEvent,
+  type DealEdition,
+  type DealEvent,
+  type EditionData,
+  type Problem,
+} from '../wire/types';
 import { BoardWords, type Bundle } from './board-words';
 import { DealWords } from './deal-words';
 import { bookOf, writeMoney, type Arguments, type Book, type Language } from './fluent';

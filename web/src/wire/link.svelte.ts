@@ -148,7 +148,7 @@ export abstract class LiveLink<
   private async readLog(): Promise<void> {
     const read: Entry[] = [];
     try {
-      for (let since = 0, more = true; more; ) {
+      for (let since = 0, more = true; more;) {
         const page = await this.logAfter(since);
         read.push(...page.entries);
         ({ rev: since, more } = page);
