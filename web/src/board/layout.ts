@@ -47,17 +47,11 @@ export function partsOf(place: Place, hasBand: boolean, isOwned: boolean, labels
     band: hasBand ? innerStrip(place, BAND) : null,
     label: labelRoom(place, hasBand, isOwned),
     price:
-      isUpright && !place.isCorner
-        ? { ...middle(edge), y: middle(edge).y + (place.side === 'top' ? 3 : -1) }
-        : null,
+      isUpright && !place.isCorner ? { ...middle(edge), y: middle(edge).y + (place.side === 'top' ? 3 : -1) } : null,
     picture: pictureRoom(place, labels),
     owner: { strip: edge, ...middle(edge), size: rim * 0.78 },
     mortgage:
-      labels === 'names' && hasBand
-        ? cornerOf(place, body)
-        : hasBand
-          ? middle(body)
-          : pictureRoom(place, labels),
+      labels === 'names' && hasBand ? cornerOf(place, body) : hasBand ? middle(body) : pictureRoom(place, labels),
     heart: middle(body),
     card: cardRoom(body, place, labels),
   };

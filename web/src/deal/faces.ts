@@ -122,7 +122,9 @@ export function breakable(name: string): string {
     .split(' ')
     .map((word) => {
       const breaks = breaksOf(word);
-      return [...word].map((letter, at) => (breaks.has(at) && word[at - 1] !== '-' ? SOFT_HYPHEN : '') + letter).join('');
+      return [...word]
+        .map((letter, at) => (breaks.has(at) && word[at - 1] !== '-' ? SOFT_HYPHEN : '') + letter)
+        .join('');
     })
     .join(' ');
 }

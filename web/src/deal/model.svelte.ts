@@ -44,15 +44,11 @@ export class DealModel extends Sitting {
     return eyes;
   });
   readonly cards = $derived.by(() => (this.me === null ? [] : (this.view.players[this.me]?.hand ?? [])));
-  readonly hand = $derived.by(() =>
-    inOrder(heldCards(this.cards), this.order, packOf(this.words), this.ownOrder),
-  );
+  readonly hand = $derived.by(() => inOrder(heldCards(this.cards), this.order, packOf(this.words), this.ownOrder));
   /** Lifted cards, in the order in which they were lifted. */
   readonly lifted = $derived.by(() => this.wishes.filter((key) => this.hand.some((held) => held.key === key)));
   readonly round = $derived.by(() => lastRound(this.link.entries.flatMap(dealEvents)));
-  readonly waiting = $derived.by(() =>
-    waitingFor(this.room, this.game, this.link.table, this.awaited(), this.asked),
-  );
+  readonly waiting = $derived.by(() => waitingFor(this.room, this.game, this.link.table, this.awaited(), this.asked));
 
   constructor(link: RoomLink, edition: DealEdition) {
     super(link, edition);

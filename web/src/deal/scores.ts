@@ -34,7 +34,10 @@ export function lastRound(events: readonly DealEvent[]): Round | null {
   return readRound(events.slice(Math.max(0, begin), end), last);
 }
 
-function readRound(events: readonly DealEvent[], last: Extract<DealEvent, { event: 'round_ended' | 'round_void' }>): Round {
+function readRound(
+  events: readonly DealEvent[],
+  last: Extract<DealEvent, { event: 'round_ended' | 'round_void' }>,
+): Round {
   const seats = new Map<number, SeatScore>();
   const seatOf = (seat: number): SeatScore => {
     const known = seats.get(seat) ?? emptyScore(seat);

@@ -14,10 +14,7 @@ const row = (rev: number, minutes: number, more: Partial<Entry> = {}): Entry => 
   ...more,
 });
 const over: Partial<Entry> = {
-  events: [
-    { event: 'time_up' },
-    { event: 'game_over', ending: 'time', winners: [0] },
-  ],
+  events: [{ event: 'time_up' }, { event: 'game_over', ending: 'time', winners: [0] }],
 };
 
 test('the end is told by the game itself', () => {

@@ -2,16 +2,7 @@
 // colour only helps. They are drawn fat, so that they can be told apart at 12 pixels and hold a figure inside
 // at 24.
 
-export const SHAPE_NAMES = [
-  'triangle',
-  'diamond',
-  'circle',
-  'square',
-  'cross',
-  'star',
-  'drop',
-  'ring',
-] as const;
+export const SHAPE_NAMES = ['triangle', 'diamond', 'circle', 'square', 'cross', 'star', 'drop', 'ring'] as const;
 
 export type ShapeName = (typeof SHAPE_NAMES)[number];
 

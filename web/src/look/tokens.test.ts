@@ -9,7 +9,7 @@ function block(selector: string): Record<string, string> {
   if (start < 0) throw new Error(`no rule ${selector}`);
   const body = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start));
   return Object.fromEntries(
-    [...body.matchAll(/(--[\w-]+):\s*([^;]+);/gu)].map((found) => [found[1], found[2]]),
+    [...body.matchAll(/(--[\w-]+):\s*([^;]+);/gu)].map(([, name, value]) => [name!, value!] as const),
   );
 }
 
@@ -36,12 +36,9 @@ const SEATS = Array.from({ length: 8 }, (_, seat) => `--seat-${seat}`);
 describe.each(Object.entries(themes))('the %s theme', (_name, theme) => {
   const ratio = (a: string, b: string) => contrast(theme[a] as string, theme[b] as string);
 
-  it.each(['--ink', '--ink-soft', '--accent', '--danger', '--warn', '--good'])(
-    '%s can be read everywhere',
-    (ink) => {
-      for (const surface of SURFACES) expect(ratio(ink, surface), surface).toBeGreaterThanOrEqual(4.5);
-    },
-  );
+  it.each(['--ink', '--ink-soft', '--accent', '--danger', '--warn', '--good'])('%s can be read everywhere', (ink) => {
+    for (const surface of SURFACES) expect(ratio(ink, surface), surface).toBeGreaterThanOrEqual(4.5);
+  });
 
   it('can be read on colour', () => {
     expect(ratio('--on-accent', '--accent')).toBeGreaterThanOrEqual(4.5);
@@ -53,12 +50,9 @@ describe.each(Object.entries(themes))('the %s theme', (_name, theme) => {
     }
   });
 
-  it.each(['--edge', '--focus', '--highlight', '--square-line', ...SEATS])(
-    '%s can be seen everywhere',
-    (mark) => {
-      for (const surface of SURFACES) expect(ratio(mark, surface), surface).toBeGreaterThanOrEqual(3);
-    },
-  );
+  it.each(['--edge', '--focus', '--highlight', '--square-line', ...SEATS])('%s can be seen everywhere', (mark) => {
+    for (const surface of SURFACES) expect(ratio(mark, surface), surface).toBeGreaterThanOrEqual(3);
+  });
 
   it('shows figures on the colours of the seats', () => {
     for (const seat of SEATS) expect(ratio('--on-seat', seat), seat).toBeGreaterThanOrEqual(3);

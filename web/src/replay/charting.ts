@@ -11,8 +11,8 @@ export interface Frame {
 }
 
 export interface Scales {
-  x(step: number): number;
-  y(amount: number): number;
+  x: (step: number) => number;
+  y: (amount: number) => number;
 }
 
 /** How the line of each seat is broken: nobody is told from others by colour alone. */

@@ -1,17 +1,7 @@
 // The nine sounds of the table, as notes: no files, nothing to load, and the same on every machine.
 // `play.ts` plays them; a test can render them with an OfflineAudioContext.
 
-export const SOUND_NAMES = [
-  'dice',
-  'step',
-  'pay',
-  'receive',
-  'card',
-  'build',
-  'hammer',
-  'setback',
-  'turn',
-] as const;
+export const SOUND_NAMES = ['dice', 'step', 'pay', 'receive', 'card', 'build', 'hammer', 'setback', 'turn'] as const;
 export type SoundName = (typeof SOUND_NAMES)[number];
 
 /**

@@ -4,7 +4,12 @@ import type { Decision, Option, Screen } from './decision';
 import { choosableSquares } from './choosable';
 
 function decision(screen: Screen, actions: BoardAction[], seat: number | null = 0): Decision {
-  const options: Option[] = actions.map((action, index) => ({ key: String(index), kind: action.do, action, refused: null }));
+  const options: Option[] = actions.map((action, index) => ({
+    key: String(index),
+    kind: action.do,
+    action,
+    refused: null,
+  }));
   return { screen, seat, options };
 }
 

@@ -34,7 +34,7 @@ function state(phase: string, required: number[], actions: Record<number, Action
     view: {},
     legal: Object.entries(actions).map(([seat, list]) => ({ seat: Number(seat), actions: list, offer_to: [] })),
     outcome: null,
-  } as unknown as GameState;
+  };
 }
 
 describe('every phase and every action has its place on the page', () => {
@@ -95,7 +95,13 @@ describe('whose decision it is', () => {
 });
 
 describe('what can be chosen', () => {
-  const short: Choice = { do: 'buy', legal: false, refusal: 'cash_short', clause: null, arguments: { cost: 400, cash: 90 } };
+  const short: Choice = {
+    do: 'buy',
+    legal: false,
+    refusal: 'cash_short',
+    clause: null,
+    arguments: { cost: 400, cash: 90 },
+  };
 
   it('are the legal actions of the screen, the usual one first', () => {
     const game = state('jail_choice', [1], { 1: [{ do: 'mortgage', deed: 'x' }, { do: 'pay_fine' }, { do: 'roll' }] });
@@ -131,11 +137,7 @@ describe('what can be chosen', () => {
   });
 
   it('name one choice once, also with two equal cards in the hand', () => {
-    const twice: Action[] = [
-      { do: 'play_fortune', card: 'F14' },
-      { do: 'play_fortune', card: 'F14' },
-      { do: 'pass' },
-    ];
+    const twice: Action[] = [{ do: 'play_fortune', card: 'F14' }, { do: 'play_fortune', card: 'F14' }, { do: 'pass' }];
     expect(decisionOf(state('rent_reaction', [0], { 0: twice }), 0, null).options).toHaveLength(2);
   });
 

@@ -15,9 +15,7 @@ interface Played {
   chapters: { events: BoardEvent[]; after: Snapshot }[];
 }
 
-const GAMES = JSON.parse(
-  readFileSync(new URL('./folding.fixture.json', import.meta.url), 'utf8'),
-) as Played[];
+const GAMES = JSON.parse(readFileSync(new URL('./folding.fixture.json', import.meta.url), 'utf8')) as Played[];
 
 /** The streets of each group, and after how many houses a hotel comes, from the edition's own file. */
 function layoutOf(edition: string): Layout {

@@ -124,7 +124,10 @@ type Party = BoardEventOf<'paid'>['to'];
 
 function paid(view: BoardView, from: Party, to: Party, amount: number): BoardView {
   let after = view;
-  for (const [party, sum] of [[from, -amount], [to, amount]] as const) {
+  for (const [party, sum] of [
+    [from, -amount],
+    [to, amount],
+  ] as const) {
     if (typeof party === 'number') after = withPlayer(after, party, (player) => ({ cash: player.cash + sum }));
     else if (party === 'pot') after = { ...after, pot: (after.pot ?? 0) + sum };
   }

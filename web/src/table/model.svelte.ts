@@ -37,9 +37,7 @@ export class TableModel extends Sitting implements BoardTable {
   readonly seats = $derived.by(() =>
     seatStates(this.room, this.stage.view, this.game, this.link.presence, this.link.mine, this.hasStars),
   );
-  readonly waiting = $derived.by(() =>
-    waitingFor(this.room, this.game, this.link.table, this.seats, this.asked),
-  );
+  readonly waiting = $derived.by(() => waitingFor(this.room, this.game, this.link.table, this.seats, this.asked));
 
   constructor(link: RoomLink, edition: BoardEdition) {
     super(link, edition);

@@ -48,7 +48,8 @@ export function scenesOf(events: readonly BoardEvent[], squares: readonly string
     const lasts = timeOf(event, squares);
     const last = scenes.at(-1);
     // What takes no time, and money that moves together, is seen with what came before it.
-    const isTogether = last && (lasts === 0 || (event.event === 'paid' && last.events.some((each) => each.event === 'paid')));
+    const isTogether =
+      last && (lasts === 0 || (event.event === 'paid' && last.events.some((each) => each.event === 'paid')));
     if (isTogether) last.events.push(event);
     else scenes.push({ events: [event], lasts });
   }

@@ -107,7 +107,7 @@ export class BoardWords implements Family {
   /** The variables of a card's text, those that depend on the star level for this one. */
   private numbersOf(card: Card, star: number): Arguments {
     const byStar = typeof card.amount === 'object' && card.amount !== null ? card.amount : {};
-    const need = (card.need as Record<string, string> | null | undefined)?.[`s${star}`];
+    const need = card.need?.[`s${star}`];
     const numbers: Arguments = {
       amount: typeof card.amount === 'number' ? card.amount : (byStar as Record<string, number>)[`s${star}`],
       need: need?.startsWith('min:') ? Number(need.slice('min:'.length)) : need,
@@ -118,7 +118,7 @@ export class BoardWords implements Family {
       per_house: card.per_house,
       per_hotel: card.per_hotel,
     };
-    for (const [level, amount] of Object.entries(byStar)) numbers[`amount_${level}`] = amount as number;
+    for (const [level, amount] of Object.entries(byStar)) numbers[`amount_${level}`] = amount;
     return numbers;
   }
 
@@ -156,14 +156,21 @@ export class BoardWords implements Family {
   /** An argument as the variables a message can use for it. */
   private ofArgument(name: string, value: unknown, args: Facts): Arguments {
     if (SEATS.includes(name)) return this.party(name, value as number | string);
-    if (SEAT_LISTS.includes(name)) return this.list(name, (value as number[]).map((seat) => this.player(seat)));
+    if (SEAT_LISTS.includes(name))
+      return this.list(
+        name,
+        (value as number[]).map((seat) => this.player(seat)),
+      );
     if (name === 'deed' || name === 'square') return { [name]: this.board.square(value as string) };
     if (name === 'group') return { group: this.board.group(value as string) };
     if (name === 'lot') return this.lot(value as string);
     if (name === 'card') return this.cardWords(value as string, args);
     if (name === 'give' || name === 'take') return { [name]: this.bundle(value as Bundle) };
     if ((name === 'deeds' || name === 'redeem') && Array.isArray(value)) {
-      return this.list(name, value.map((deed: string) => this.board.square(deed)));
+      return this.list(
+        name,
+        value.map((deed: string) => this.board.square(deed)),
+      );
     }
     if (name === 'dice') return this.dice(value as (number | string)[]);
     if (name === 'seconds') return { seconds: value as number, time: clockTime(value as number) };

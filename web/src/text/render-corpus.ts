@@ -38,7 +38,7 @@ export async function render(corpus: Corpus): Promise<unknown[]> {
     wordsAt.set(key, words);
     return asked(words, call, args);
   });
-  return Promise.all(answers);
+  return Promise.all(answers.map((answer) => Promise.resolve(answer)));
 }
 
 async function fetchEverything(): Promise<void> {

@@ -25,7 +25,8 @@ interface Node {
 }
 
 const SAYING = new Set(['t', 'text', 'message', 'tell']);
-const READ_ALOUD = /^(aria-(label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label|heading)$/;
+const READ_ALOUD =
+  /^(aria-(label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label|heading)$/;
 const LETTERS = /\p{L}{2,}/u;
 
 /** The sources below a folder, without tests. */

@@ -5,7 +5,14 @@
 //
 // Bound to an edition, a language and the names of the players: make a new one when one of them changes.
 
-import { isBoard, type BoardEvent, type DealEdition, type DealEvent, type EditionData, type Problem } from '../wire/types';
+import {
+  isBoard,
+  type BoardEvent,
+  type DealEdition,
+  type DealEvent,
+  type EditionData,
+  type Problem,
+} from '../wire/types';
 import { BoardWords, type Bundle } from './board-words';
 import { DealWords } from './deal-words';
 import { bookOf, writeMoney, type Arguments, type Book, type Language } from './fluent';
@@ -69,7 +76,7 @@ export class Words {
   /** Why something was refused: a problem as the server sends it, or a refused choice. */
   refusal(problem: Problem | Refused): string {
     if ('code' in problem) return this.problem(problem);
-    const { refusal, arguments: args = {} } = problem as Refused;
+    const { refusal, arguments: args = {} } = problem;
     return refusal === undefined ? '' : this.family.refusal(refusal, args);
   }
 

@@ -119,7 +119,7 @@ export abstract class LiveLink<
     else if (this.entries.at(-1)?.rev !== frame.rev) void this.loadLog();
     for (const { frame: asked, reject } of [...this.waiting.values()]) {
       if (this.isRepeatable(asked)) this.connection.send(asked);
-      else this.settle(asked.id) && reject(new Error('interrupted'));
+      else if (this.settle(asked.id)) reject(new Error('interrupted'));
     }
   }
 
@@ -148,7 +148,7 @@ export abstract class LiveLink<
   private async readLog(): Promise<void> {
     const read: Entry[] = [];
     try {
-      for (let since = 0, more = true; more; ) {
+      for (let since = 0, more = true; more;) {
         const page = await this.logAfter(since);
         read.push(...page.entries);
         ({ rev: since, more } = page);

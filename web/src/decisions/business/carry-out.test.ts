@@ -62,7 +62,7 @@ describe('carrying out a plan', () => {
 
   it('does not try for ever', async () => {
     const room = new FakeRoom();
-    room.refuse.set('mortgage a', Array(9).fill('command/stale'));
+    room.refuse.set('mortgage a', Array<string>(9).fill('command/stale'));
     const outcome = await carryOut(room, 0, plan);
     expect(outcome).toMatchObject({ done: 0, refusal: { problem: { code: 'command/stale' } } });
   });

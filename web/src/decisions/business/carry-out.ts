@@ -42,7 +42,10 @@ async function send(link: Sender, seat: number, action: Action, rest: readonly A
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
       if (problem.problem.code !== STALE || tries === MOST_TRIES) return problem;
-      const tried = await link.attempt(seat, rest.map((each) => ({ do: each })));
+      const tried = await link.attempt(
+        seat,
+        rest.map((each) => ({ do: each })),
+      );
       if (tried.done < rest.length) return problem;
     }
   }

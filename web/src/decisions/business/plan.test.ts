@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardAction } from '../../wire/types';
-import {
-  actionsOf,
-  changeStoreys,
-  isEmpty,
-  NOTHING_PLANNED,
-  planOf,
-  raiseGroup,
-  sellGroup,
-  toggle,
-} from './plan';
+import { actionsOf, changeStoreys, isEmpty, NOTHING_PLANNED, planOf, raiseGroup, sellGroup, toggle } from './plan';
 
 const kinds = (actions: readonly BoardAction[]) =>
   actions.map((action) => ('deed' in action ? `${action.do} ${action.deed}` : action.do));

@@ -24,7 +24,9 @@ export class Planning {
     private readonly view: () => BoardView,
   ) {
     // Nothing planned is tried as well: the answer says what could be done next.
-    this.trial = new Trial(link, seat, () => (this.isSending ? 'keep' : this.actions.map((action) => ({ do: action }))));
+    this.trial = new Trial(link, seat, () =>
+      this.isSending ? 'keep' : this.actions.map((action) => ({ do: action })),
+    );
   }
 
   get actions(): BoardAction[] {

@@ -20,9 +20,7 @@ export function secondDeeds(plays: readonly Play[], deed: string | null): string
 
 /** The action for what was chosen, or null as long as something is missing. */
 export function playWith(plays: readonly Play[], deed: string | null, other: string | null): Play | null {
-  const found = plays.find(
-    (play) => (play.deed ?? null) === deed && (play.other_deed ?? null) === other,
-  );
+  const found = plays.find((play) => (play.deed ?? null) === deed && (play.other_deed ?? null) === other);
   return found ?? null;
 }
 

@@ -46,9 +46,7 @@ export function toggleDeed(draft: Draft, side: Side, deed: string): Draft {
 }
 
 export function toggleRedeem(draft: Draft, deed: string): Draft {
-  const redeem = draft.redeem.includes(deed)
-    ? draft.redeem.filter((each) => each !== deed)
-    : [...draft.redeem, deed];
+  const redeem = draft.redeem.includes(deed) ? draft.redeem.filter((each) => each !== deed) : [...draft.redeem, deed];
   return settled({ ...draft, redeem });
 }
 

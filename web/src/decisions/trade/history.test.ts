@@ -25,7 +25,10 @@ describe('the offers of this turn', () => {
     const entries = [
       row([offered(0, 1)]),
       row([{ event: 'rejected', from: 0, to: 1 }]),
-      row([{ event: 'turn_ended', seat: 0 }, { event: 'turn_started', seat: 1, own_turn: 1 }]),
+      row([
+        { event: 'turn_ended', seat: 0 },
+        { event: 'turn_started', seat: 1, own_turn: 1 },
+      ]),
       row([offered(2, 1)]),
     ];
     expect(offersOfTurn(entries).map((offer) => [offer.maker, offer.fate])).toEqual([[2, 'open']]);
@@ -36,7 +39,10 @@ describe('the offers of this turn', () => {
     const entries = [
       row([offered(0, 1)]),
       row([offered(1, 0)], dear),
-      row([{ event: 'accepted', from: 1, to: 0 }, { event: 'paid', from: 0, to: 1, amount: 20, reason: 'trade' }]),
+      row([
+        { event: 'accepted', from: 1, to: 0 },
+        { event: 'paid', from: 0, to: 1, amount: 20, reason: 'trade' },
+      ]),
     ];
     expect(offersOfTurn(entries)).toMatchObject([
       { maker: 0, to: 1, fate: 'countered', answer: dear },

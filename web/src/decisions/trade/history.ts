@@ -18,7 +18,11 @@ export interface PastOffer {
   answer?: TradeReason;
 }
 
-const ANSWERS: Partial<Record<BoardEvent['event'], Fate>> = { accepted: 'accepted', rejected: 'rejected', withdrawn: 'withdrawn' };
+const ANSWERS: Partial<Record<BoardEvent['event'], Fate>> = {
+  accepted: 'accepted',
+  rejected: 'rejected',
+  withdrawn: 'withdrawn',
+};
 
 export function offersOfTurn(entries: readonly Entry[]): PastOffer[] {
   const offers: PastOffer[] = [];

@@ -20,7 +20,7 @@ const view = (cash: number[], owners: Record<string, number>) =>
   }) as unknown as BoardView;
 
 const fixed = (rents: Record<string, number>) => ({
-  deeds: Object.entries(rents).map(([deed, rent]) => ({ deed, kind: 'fixed', rent }) as DeedRent),
+  deeds: Object.entries(rents).map(([deed, rent]) => ({ deed, kind: 'fixed' as const, rent })),
 });
 
 const TRADED: BoardEvent[] = [

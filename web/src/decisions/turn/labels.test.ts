@@ -6,8 +6,10 @@ import { labelOf } from './labels';
 
 /** Messages are written as their id and what goes into them. */
 const words = {
-  t: (id: string, args: Record<string, unknown> = {}) => [id.replace('web-decisions-', ''), ...Object.values(args)].join(' '),
-  tell: (id: string, args: Record<string, unknown>) => [id.replace('web-decisions-', ''), ...Object.values(args)].join(' '),
+  t: (id: string, args: Record<string, unknown> = {}) =>
+    [id.replace('web-decisions-', ''), ...Object.values(args)].join(' '),
+  tell: (id: string, args: Record<string, unknown>) =>
+    [id.replace('web-decisions-', ''), ...Object.values(args)].join(' '),
   player: (seat: number) => `player ${seat}`,
   square: (id: string) => id.toUpperCase(),
   card: (_pile: null, id: string) => ({ title: `card ${id}`, text: '' }),

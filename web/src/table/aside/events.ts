@@ -55,7 +55,6 @@ export function topicsOf(event: GameEvent): Topic[] {
   const topics: Topic[] = [];
   const reason = 'reason' in event ? event.reason : null;
   if (ABOUT_MONEY.has(event.event) && reason !== 'start') topics.push('money');
-  if (ABOUT_TRADE.has(event.event) || (event.event === 'paid' && reason === 'trade'))
-    topics.push('trades');
+  if (ABOUT_TRADE.has(event.event) || (event.event === 'paid' && reason === 'trade')) topics.push('trades');
   return topics;
 }

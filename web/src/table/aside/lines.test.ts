@@ -103,9 +103,7 @@ describe('lines about the table', () => {
     expect(text({ kind: 'voted', seat: 2, ballot: 7, yes: true, carried: true })).toBe(
       'web-aside-entry-carried motion-pause ',
     );
-    expect(text({ kind: 'vote_ended', ballot: 7, carried: false })).toBe(
-      'web-aside-entry-lost motion-pause ',
-    );
+    expect(text({ kind: 'vote_ended', ballot: 7, carried: false })).toBe('web-aside-entry-lost motion-pause ');
   });
 
   it('tell who comes and goes', () => {

@@ -40,9 +40,7 @@ export function mayPass(turn: Turn, filter: Filter, mine: readonly number[]): bo
   if (filter === 'all') return true;
   return turn.passages.some(({ entry, events }) => {
     if (filter === 'mine' && mine.includes(entry.seat ?? -1)) return true;
-    return events.some((event) =>
-      filter === 'mine' ? concerns(event, mine) : topicsOf(event).includes(filter),
-    );
+    return events.some((event) => (filter === 'mine' ? concerns(event, mine) : topicsOf(event).includes(filter)));
   });
 }
 
@@ -74,10 +72,7 @@ function gameLines({ entry, events }: Passage, { words, mine }: Reader): LogLine
     if (told.event.event === 'turn_started') return; // the heading of the turn says so
     const from = events.indexOf(told.event);
     const next = story[index + 1];
-    const covered = events.slice(
-      lines.length === 0 ? 0 : from,
-      next ? events.indexOf(next.event) : undefined,
-    );
+    const covered = events.slice(lines.length === 0 ? 0 : from, next ? events.indexOf(next.event) : undefined);
     lines.push({
       ...plainLine(told.text),
       clauses: told.clauses,
@@ -98,8 +93,7 @@ function beside(entry: Entry, words: Words): string[] {
   const notes: string[] = [];
   const seat = seatDecidedFor(entry);
   if (entry.reason && seat !== null) notes.push(words.quotedReason(seat, entry.reason));
-  if (entry.why && seat !== null)
-    notes.push(words.t(`decided-${dashed(entry.why)}`, { name: words.player(seat) }));
+  if (entry.why && seat !== null) notes.push(words.t(`decided-${dashed(entry.why)}`, { name: words.player(seat) }));
   return notes;
 }
 

@@ -41,9 +41,7 @@ export function mayNotDo(choices: readonly Choice[], words: Words): MayNot[] {
   };
   for (const choice of choices) {
     if (!choice.legal) add(kindOf(choice.do, words), choice);
-    else
-      for (const [deed, why] of Object.entries(choice.refused ?? {}))
-        add(onDeed(choice.do, deed, words), why);
+    else for (const [deed, why] of Object.entries(choice.refused ?? {})) add(onDeed(choice.do, deed, words), why);
   }
   return [...reasons.values()];
 }

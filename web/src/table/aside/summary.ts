@@ -19,13 +19,9 @@ export function summaryOf(turn: Turn, words: Words): string | null {
 function partOf(event: GameEvent, seat: number, words: Words): string | null {
   switch (event.event) {
     case 'rolled':
-      return event.seat === seat
-        ? words.t('web-aside-short-rolled', { dice: pipsOf(event.dice, words) })
-        : null;
+      return event.seat === seat ? words.t('web-aside-short-rolled', { dice: pipsOf(event.dice, words) }) : null;
     case 'bought':
-      return event.seat === seat
-        ? words.t('web-aside-short-bought', { deed: words.square(event.deed) })
-        : null;
+      return event.seat === seat ? words.t('web-aside-short-bought', { deed: words.square(event.deed) }) : null;
     case 'sold': {
       const lot = words.lot(event.lot);
       return words.t('web-aside-short-sold', { name: words.player(event.seat), lot });
