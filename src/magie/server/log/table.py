@@ -19,7 +19,6 @@ from magie.server.log.booking import TableReader, reader_of
 from magie.server.log.chat import Talk
 from magie.server.log.clocks import Clocks
 from magie.server.log.editions import edition_from, has_secrets
-from magie.server.log.facts import cash_of
 from magie.server.log.fold import fold
 from magie.server.log.folded import Decision, FoldedRow, read_only
 from magie.server.log.logged_game import LoggedGame, Step
@@ -151,7 +150,7 @@ class Table:
             self.reader = TableReader.at_start(profile, is_by_hand, len(self.places))
         payments = self.reader.follow(self.game, steps, at)
         if self.phase == "over":
-            self.reader.settle(cash_of(self.game))
+            self.reader.settle(self.game.match.money())
         return {"payments": payments} if payments else {}
 
     @property
@@ -162,7 +161,7 @@ class Table:
     def settle_reader(self) -> None:
         """The cards hold what the game says: bookings that were due are not any more."""
         if self.reader is not None and self.game is not None:
-            self.reader.settle(cash_of(self.game))
+            self.reader.settle(self.game.match.money())
 
     def collected(self) -> dict[int, str]:
         """The contributions of those who sit here now."""

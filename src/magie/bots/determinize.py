@@ -6,23 +6,25 @@ same to a seat become the same game here. So it needs no care what the answer sa
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from magie.board.codes import NOBODY
 from magie.bots.board.determinize import redraw_first
 from magie.bots.deal.from_view import world_from_view
-from magie.server.log.logged_game import LoggedGame
+from magie.game import Game
 from magie.text.board.match import BoardMatch
 from magie.text.deal.match import DealMatch
 
 KEY = 0  # always the same, so that the same question gets the same answer
+GameKind = TypeVar("GameKind", bound=Game)
 
 
-def determinized(game: LoggedGame, viewer: int | None) -> LoggedGame:
-    """A copy in which everything the eyes may not know is made up: piles, hands, cards held face down."""
+def determinized(game: GameKind, viewer: int | None) -> GameKind:
+    """A copy in which everything the viewer may not know is made up: piles, hands, cards held face down."""
     twin = game.copy()
     match = twin.match
     if isinstance(match, BoardMatch):
-        redraw_first(match._games, twin.edition.tables, NOBODY if viewer is None else viewer, KEY)
-    else:
-        assert isinstance(match, DealMatch)
-        match.games = world_from_view(game.view(viewer), match.pack)
+        redraw_first(match.games, match.edition.tables, NOBODY if viewer is None else viewer, KEY)
+    elif isinstance(match, DealMatch):
+        match.restore(world_from_view(game.view(viewer), match.edition).tobytes())
     return twin
