@@ -12,8 +12,6 @@ from magie.bots.luck import DECISION_KEYS
 from magie.editions import families as editions
 from magie.lab.runs import DRIVERS
 from magie.lab.watching import WATCHERS
-from magie.server.log.facts import _FACTS
-from magie.server.log.frozen import FROZEN
 from magie.server.replay.tallies import ENDS_PIECE
 from magie.testing.secrecy import WORLDS
 from magie.testing.strategies import KINDS
@@ -28,8 +26,6 @@ REGISTRIES = {
     "keys of decisions": DECISION_KEYS,
     "compiled drivers": DRIVERS,
     "watchers": WATCHERS,
-    "facts of a table": _FACTS,
-    "frozen games": FROZEN,
     "pieces of a replay": ENDS_PIECE,
     "other worlds": WORLDS,
     "kinds of actions": KINDS,

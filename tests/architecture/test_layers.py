@@ -14,6 +14,7 @@ PACKAGE = Path(__file__).parents[2] / "src" / "magie"
 FLOORS = [
     ("version", "errors", "extras"),
     ("_records", "_rows"),
+    ("_frozen",),
     ("machine",),
     ("_keys",),
     ("reader",),

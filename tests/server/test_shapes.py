@@ -13,7 +13,7 @@ from magie.deal import codes as deal
 from magie.editions import edition_names
 from magie.editions.deal.edition import DealEdition
 from magie.game import Game
-from magie.server.rooms.views import event_for
+from magie.server.log.views import event_for
 from magie.testing import Chooser, random_step
 from magie.text.board import actions as board_actions
 from magie.text.board import events as board_events
@@ -78,8 +78,8 @@ def test_what_happens_in_whole_games_is_what_is_published(edition: str) -> None:
         happened, steps = game.events, 0
         while True:
             for event in happened:
-                for eyes in (None, *range(game.seats)):
-                    _approve(events, tell(event, eyes))
+                for viewer in (None, *range(game.seats)):
+                    _approve(events, tell(event, viewer))
             if game.outcome is not None:
                 break
             for action in game.legal_actions():

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from magie.server.auto.agenda import EndVote, PlayDefault, WriteRow
-from magie.server.log.facts import is_in_game
 from magie.server.log.fairness import verify
 from magie.server.log.rows import Back, Gone, Left, VoteEnded
 from magie.server.log.table import Table
@@ -165,7 +164,7 @@ def test_a_seat_nobody_answers_for_is_removed() -> None:
     paper.propose(0, Remove(seat=2), at=2)
     told = paper.vote(1, True, at=3)
     game = paper.table.game
-    assert game is not None and not is_in_game(game, 2)
+    assert game is not None and not game.match.is_playing(2)
     assert "resigned" in [event["event"] for step in told.steps for event in step.events]
     assert paper.table.game_rev == paper.table.rev
     assert refusal(paper, 0, Remove(seat=2)) == "room/seat-out"

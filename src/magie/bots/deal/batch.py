@@ -103,7 +103,8 @@ def play_match(
             seat = seat_to_act(game)
             look(game, edition, seat, workspace.knowledge)
             traits = line_up[bot_at(seat, result.rotation, seats)]
-            decide(workspace.knowledge, edition, traits, luck_key(seed, seat, game.table.ply), workspace.action, workspace.search)
+            key = luck_key(seed, seat, game.table.ply)
+            decide(workspace.knowledge, edition, traits, key, workspace.action, workspace.search)
             if checked and not may_do(game, edition, workspace.action, workspace.work, workspace.why):
                 return ILLEGAL
             if workspace.action.kind == Do.SWAP or workspace.action.kind == Do.SWAP_AND_DRAW:

@@ -7,11 +7,9 @@ passed on, other hands come into it, which nobody can know.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from magie.server.log.logged_game import LoggedGame
 from magie.server.schema.questions import HandScore
-from magie.text.families import family_of
 from magie.text.match import Event
 
 # Events that come of cards in other hands.
@@ -29,11 +27,9 @@ def seen_part(events: Sequence[Event]) -> Sequence[Event]:
 
 def score_of_hand(world: LoggedGame, seat: int) -> HandScore | None:
     """What a seat of the card game would earn if the round were counted now; None on a board."""
-    if not family_of(world.edition).has_hands:
-        return None
-    match: Any = world.match
     # Who has most Magie cards depends on other hands; so nobody is said to.
-    return score_told(match.score_now(seat), seat)
+    told = world.match.hand_score(seat)
+    return None if told is None else score_told(told, seat)
 
 
 def score_told(events: Sequence[Event], seat: int) -> HandScore:

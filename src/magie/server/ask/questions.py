@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from magie.server.ask.appraisal import worths
 from magie.server.ask.debt_plan import must_owe, plan_for_debt
 from magie.server.ask.dry_run import try_out
-from magie.server.ask.lay_down import fitting_cards
 from magie.server.log.logged_game import LoggedGame
 from magie.server.log.views import choices_of
 from magie.server.problems import TableError
@@ -111,7 +110,9 @@ async def _advise(room: Room, listener: Listener, question: Advise) -> None:
         game, rev = _running_copy(room)
     if not room.table.setup.table.advice:
         raise TableError("room/no-advice")
-    found = await asyncio.to_thread(fitting_cards, game, question.seat)
+    found = await asyncio.to_thread(game.match.fitting_cards, question.seat)
+    if found is None:
+        raise TableError("room/no-hand")
     listener.push(
         write(
             Advice(

@@ -73,7 +73,7 @@ class Driver:
         """Something has changed: perhaps there is something to do now."""
         for each in folded:
             if each.was_required or each.back_to is not None or any("chance" in step.line for step in each.steps):
-                self.bots.waited.clear()
+                self.bots.order.start_over()
         self._woken.set()
         if self._task is None and self._has_work():
             self._task = asyncio.get_running_loop().create_task(self._run())
@@ -292,7 +292,7 @@ class Driver:
         game = self.room.table.game
         if game is None or seat not in game.required:
             if game is not None:
-                self.bots.waited[seat] = frozenset(action.do for action in game.legal_actions(seat))
+                self.bots.order.has_waited(seat, game.legal_actions(seat))
             return
         with contextlib.suppress(TableError):
             await self._play_default(seat, "bot_failed")

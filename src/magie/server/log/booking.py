@@ -19,7 +19,6 @@ from magie.reader import Booking, Payment, Reader, Step, Touch, motions_of, paym
 from magie.reader.money import after
 from magie.reader.motions import Impossible
 from magie.reader.profile import Profile
-from magie.server.log.facts import cash_of
 from magie.server.log.logged_game import LoggedGame
 from magie.server.log.logged_game import Step as GameStep
 from magie.server.problems import TableError
@@ -88,7 +87,7 @@ class TableReader:
 
     def follow(self, game: LoggedGame, steps: Sequence[GameStep], at: int) -> list[ReaderPayment]:
         """The game went on: what the reader shows of it, if it books by itself."""
-        cash = tuple(cash_of(game))
+        cash = tuple(game.match.money())
         events = [event for step in steps for event in step.events]
         found = [
             (number, payment)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 from magie.editions import Edition
 from magie.errors import MagieError, Unreadable
@@ -58,8 +58,8 @@ class LoggedGame(Game):
     def outcome(self) -> Outcome | None:
         return self.asked("outcome", self._match.outcome)
 
-    def copy(self) -> LoggedGame:
-        twin = object.__new__(LoggedGame)
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
         twin.__dict__ |= self.__dict__
         twin.forget_answers()  # whoever copies a game is about to change it
         twin._match = self._match.copy()
@@ -103,7 +103,7 @@ def play_line(game: Game, line: Line) -> Step:
     return Step(line, game.apply(action, seat=actor))
 
 
-def play_action(game: LoggedGame, actor: int | str, action: str | dict[str, Any]) -> Step:
+def play_action(game: LoggedGame, actor: int | str, action: str | Mapping[str, Any]) -> Step:
     """Carry out an action of a seat or of the driver, which is read here and nowhere else."""
     match = game.match
     read = match.read_action(action)

@@ -19,7 +19,6 @@ from magie.server.log.booking import TableReader, reader_of
 from magie.server.log.chat import Talk
 from magie.server.log.clocks import Clocks
 from magie.server.log.editions import edition_from
-from magie.server.log.facts import cash_of
 from magie.server.log.folded import read_only
 from magie.server.log.logged_game import LoggedGame, Step
 from magie.server.log.rows import FORMAT, Count, Setup
@@ -147,7 +146,7 @@ class Table:
             self.reader = TableReader.at_start(profile, is_by_hand, len(self.seats))
         payments = self.reader.follow(self.game, steps, at)
         if self.phase == "over":
-            self.reader.settle(cash_of(self.game))
+            self.reader.settle(self.game.match.money())
         return {"payments": payments} if payments else {}
 
     @property
@@ -158,7 +157,7 @@ class Table:
     def settle_reader(self) -> None:
         """The cards hold what the game says: bookings that were due are not any more."""
         if self.reader is not None and self.game is not None:
-            self.reader.settle(cash_of(self.game))
+            self.reader.settle(self.game.match.money())
 
     def collected(self) -> dict[int, str]:
         """The contributions of those who sit here now."""

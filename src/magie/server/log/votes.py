@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from magie.editions import Edition
 from magie.errors import MagieError
 from magie.server.log.editions import bots_for
-from magie.server.log.facts import count, is_in_game, knows_giving_up
+from magie.server.log.facts import count
 from magie.server.log.fairness import ChanceSource
 from magie.server.log.logged_game import play_action, play_chance
 from magie.server.log.rows import Verdict
@@ -58,7 +58,7 @@ def voters(table: Table, seat: int, motion: Motion) -> list[int]:
     if isinstance(motion, StandIn | Remove):
         people = [number for number in people if number != motion.seat]
     game = table.game
-    playing = [number for number in people if game is not None and is_in_game(game, number)]
+    playing = [number for number in people if game is not None and game.match.is_playing(number)]
     return playing or people
 
 
@@ -100,7 +100,7 @@ def check(table: Table, seat: int, motion: Motion) -> Motion:
         case StandIn() | Remove():
             if not table.is_absent(motion.seat):
                 raise TableError("room/seat-there", seat=motion.seat)
-            if not is_in_game(table.game, motion.seat):
+            if not table.game.match.is_playing(motion.seat):
                 raise TableError("room/seat-out", seat=motion.seat)
         case Stop():
             pass
@@ -156,7 +156,7 @@ def verdict_on(table: Table, motion: Motion, source: ChanceSource, secret: bytes
         case StandIn():
             return Verdict(bot=motion.bot)
         case Remove():
-            if not knows_giving_up(game):
+            if not game.match.knows_resigning():
                 return Verdict(bot=table.seats[motion.seat].stand_in or _usual_bot(game.edition))
             return _resignation(table, motion.seat, source, secret)
         case Stop():

@@ -15,7 +15,6 @@ import msgspec
 
 from magie.editions import Edition
 from magie.server.log.fairness import header_of
-from magie.server.log.frozen import FrozenGame
 from magie.server.log.logged_game import LoggedGame, Step, new_game, play_line
 from magie.server.log.rows import Line
 from magie.server.log.table import Table
@@ -111,7 +110,7 @@ class Recording:
             phase=game.phase,
             to_act=game.to_act if isinstance(game.to_act, int) and not is_over else None,
             required=[] if is_over else list(game.required),
-            view=FrozenGame(game).view(viewer),
+            view=game.view(viewer),
             legal=[],
             outcome=self.outcome if is_last else None,
         )

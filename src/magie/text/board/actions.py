@@ -11,12 +11,13 @@ from enum import IntEnum
 from functools import partial
 from typing import Any, TypedDict
 
-from magie._records import Batch, new_records
+from magie._frozen import record_of
+from magie._records import Batch
 from magie.board.codes import ALWAYS_DEMAND, FORTUNE, NEVER_COMPETE, NO_DEED, NOBODY, CardOption, Do, TaxChoice
 from magie.board.layout import PILES, ActionRow, GameState
 from magie.editions import Edition
 from magie.errors import IllegalAction, Unreadable
-from magie.text.actions import Action, read_json, read_number, whole_number
+from magie.text.actions import Action, read_fields, read_number, whole_number
 from magie.text.amounts import read_amount
 from magie.text.sentences import refusal_sentence
 from magie.text.shapes import words_of
@@ -103,17 +104,10 @@ class PartOfBundle(TypedDict, total=False):
 
 def read_action(raw: str | Mapping[str, Any], edition: Edition) -> Action:
     """An action from JSON, text or a mapping, with its form checked and defaults filled in."""
-    if isinstance(raw, Action):
-        fields: Mapping[str, Any] = raw
-    elif isinstance(raw, str):
-        fields = read_json(raw) if raw.lstrip().startswith("{") else _from_text(raw, edition)
-    elif isinstance(raw, Mapping):
-        fields = raw
-    else:
-        raise Unreadable(str(raw)[:200], "an action is a mapping or a line of text")
-    kind = fields.get("do")
-    if not isinstance(kind, str):
-        raise Unreadable(str(raw)[:200], 'an action needs "do"')
+    if isinstance(raw, Action) and raw.is_read_by(edition.hash):
+        return raw
+    fields = read_fields(raw, partial(_from_text, edition=edition))
+    kind: str = fields["do"]
     _refuse_forbidden(fields, edition)
     if kind not in ARGUMENTS:
         raise Unreadable(str(raw)[:200], f"there is no action {kind!r} in {edition.name}")
@@ -130,8 +124,7 @@ def read_action(raw: str | Mapping[str, Any], edition: Edition) -> Action:
     for key, value in fields.items():
         if key != "do":
             clean[key] = argument_reader(kind, key)(value, key, raw, edition)
-    action = Action(clean)
-    return Action(clean, text_of(action))
+    return Action(clean, text_of, edition.hash)
 
 
 def _known(value: Any, names: tuple[str, ...], what: str, raw: Any) -> str:
@@ -246,49 +239,57 @@ def _jail_card_ids(edition: Edition) -> tuple[str, ...]:
 
 def to_row(action: Action, seat: int, edition: Edition, games: Batch[GameState]) -> Batch[ActionRow]:
     """The engine's row for a readable action. Which jail cards a count means is looked up in the game."""
-    rows: Batch[ActionRow] = new_records(ActionRow)
-    row = rows[0]
-    row.kind = Do[action.do.upper()]
-    row.seat = seat
-    row.deed = edition.deed_ids.index(action["deed"]) if "deed" in action else NO_DEED
-    row.group = edition.group_ids.index(action["group"]) if "group" in action else -1
-    row.other_deed = edition.deed_ids.index(action["other_deed"]) if "other_deed" in action else NO_DEED
-    row.other = NOBODY if action.do == "move" else action.get("to", action.get("seat", NOBODY))
-    row.pile = -1
-    row.card = -1
-    row.to_square = -1
+    kind = action.do
+    row = {
+        "kind": int(Do[kind.upper()]),
+        "seat": seat,
+        "deed": edition.deed_ids.index(action["deed"]) if "deed" in action else NO_DEED,
+        "group": edition.group_ids.index(action["group"]) if "group" in action else -1,
+        "other_deed": edition.deed_ids.index(action["other_deed"]) if "other_deed" in action else NO_DEED,
+        "other": NOBODY if kind == "move" else action.get("to", action.get("seat", NOBODY)),
+        "pile": -1,
+        "card": -1,
+        "to_square": -1,
+    }
     for key in ("amount", "count", "seconds", "level", "steps"):
         if key in action:
-            row.amount = action[key]
-    if action.do == "pay_tax":
-        row.amount = TaxChoice[action["choice"].upper()]
-    elif action.do == "choose":
-        row.amount = CardOption[action["option"].upper()]
-    elif action.do == "move" and "to" in action:
-        row.to_square = edition.square_ids.index(action["to"])
-    elif action.do == "play_fortune":
-        row.card = edition.fortune_ids.index(action["card"])
-    elif action.do == "use_jail_card":
-        row.pile = _pile_of_card(action.get("card"), seat, edition, games)
-    elif action.do == "prefer":
-        row.amount = sum(bit for name, bit in PREFERENCES.items() if action.get(name) is True)
-        row.other = sum(bit for name, bit in PREFERENCES.items() if action.get(name) is False)
-    elif action.do == "take_over":
-        row.flag = int(action.get("redeem", False))
+            row["amount"] = action[key]
+    if kind == "pay_tax":
+        row["amount"] = int(TaxChoice[action["choice"].upper()])
+    elif kind == "choose":
+        row["amount"] = int(CardOption[action["option"].upper()])
+    elif kind == "move" and "to" in action:
+        row["to_square"] = edition.square_ids.index(action["to"])
+    elif kind == "play_fortune":
+        row["card"] = edition.fortune_ids.index(action["card"])
+    elif kind == "use_jail_card":
+        row["pile"] = _pile_of_card(action.get("card"), seat, edition, games)
+    elif kind == "prefer":
+        row["amount"] = sum(bit for name, bit in PREFERENCES.items() if action.get(name) is True)
+        row["other"] = sum(bit for name, bit in PREFERENCES.items() if action.get(name) is False)
+    elif kind == "take_over":
+        row["flag"] = int(action.get("redeem", False))
     elif "redeem" in action:
-        row.redeem = _bits(action["redeem"], edition)
-    if action.do in ("offer", "counter"):
-        to = action["to"] if action.do == "offer" else games[0].offer.maker
-        give = action.get("give", {})
-        take = action.get("take", {})
-        row.flag = int(action.get("settle", False))
-        row.give_cash = give.get("cash", 0)
-        row.take_cash = take.get("cash", 0)
-        row.give_deeds = _bits(give.get("deeds", []), edition)
-        row.take_deeds = _bits(take.get("deeds", []), edition)
-        row.give_cards = _card_bits(give.get("jail_cards", 0), seat, games)
-        row.take_cards = _card_bits(take.get("jail_cards", 0), to, games)
-    return rows
+        row["redeem"] = _bits(action["redeem"], edition)
+    if kind in ("offer", "counter"):
+        row |= _bundles_of(action, seat, edition, games)
+    return record_of(ActionRow, row)
+
+
+def _bundles_of(action: Action, seat: int, edition: Edition, games: Batch[GameState]) -> dict[str, int]:
+    """What is given and taken, in the fields of a row."""
+    to = action["to"] if action.do == "offer" else games[0].offer.maker
+    give = action.get("give", {})
+    take = action.get("take", {})
+    return {
+        "flag": int(action.get("settle", False)),
+        "give_cash": give.get("cash", 0),
+        "take_cash": take.get("cash", 0),
+        "give_deeds": _bits(give.get("deeds", []), edition),
+        "take_deeds": _bits(take.get("deeds", []), edition),
+        "give_cards": _card_bits(give.get("jail_cards", 0), seat, games),
+        "take_cards": _card_bits(take.get("jail_cards", 0), to, games),
+    }
 
 
 def _pile_of_card(card: str | None, seat: int, edition: Edition, games: Batch[GameState]) -> int:
@@ -307,6 +308,8 @@ def _bits(deeds: list[str], edition: Edition) -> int:
 
 def _card_bits(count: int, seat: int, games: Batch[GameState]) -> int:
     """`count` jail cards of a seat; more than it holds gives a bit no pile has, which the engine refuses."""
+    if count == 0:
+        return 0
     if not 0 <= count <= PILES:
         return 1 << PILES
     if not 0 <= seat < games[0].table.seats:
@@ -318,12 +321,6 @@ def _card_bits(count: int, seat: int, games: Batch[GameState]) -> int:
 
 def from_row(row: ActionRow, edition: Edition) -> Action:
     """The action an engine row stands for."""
-    action = Action(fields_of_row(row, edition))
-    return Action(action, text_of(action))
-
-
-def fields_of_row(row: ActionRow, edition: Edition) -> dict[str, Any]:
-    """The same as a plain dictionary, without its text form."""
     kind = Do(row.kind).name.lower()
     fields: dict[str, Any] = {"do": kind}
     for argument in ARGUMENTS[kind]:
@@ -331,7 +328,7 @@ def fields_of_row(row: ActionRow, edition: Edition) -> dict[str, Any]:
         value = _argument_of_row(row, kind, name, edition)
         if value is not None:
             fields[name] = value
-    return fields
+    return Action(fields, text_of, edition.hash)
 
 
 def _argument_of_row(row: ActionRow, kind: str, name: str, edition: Edition) -> Any:

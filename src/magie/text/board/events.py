@@ -26,7 +26,7 @@ from magie.board.codes import (
     Purpose,
     TaxChoice,
 )
-from magie.board.layout import PILES, EventBuffer, EventRow
+from magie.board.layout import PILES, EventRow
 from magie.editions import Edition
 from magie.text.board.actions import Bundle, bundle_of, deeds_of
 from magie.text.board.outcomes import dice_of
@@ -296,11 +296,6 @@ FIELDS: dict[EventKind, tuple[tuple[str, int, Reader], ...]] = {
     EventKind.AGENT_CHOSEN: (SEAT,),
     EventKind.FORTUNE_DISCARDED: (SEAT, ("card", 1, _fortune)),
 }
-
-
-def events_of(buffer: EventBuffer, edition: Edition) -> list[dict[str, Any]]:
-    """Everything in the buffer, in order."""
-    return [event_of_row(buffer.items[index], edition) for index in range(buffer.count)]
 
 
 def event_of_row(row: EventRow, edition: Edition) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from magie.deal.codes import NO_CARD, NOBODY, Do
 from magie.deal.layout import MOST_LAID, MOST_SHED, ActionRow
 from magie.editions.deal.edition import DealEdition
 from magie.errors import Unreadable
-from magie.text.actions import Action, read_json, read_number, whole_number
+from magie.text.actions import Action, read_fields, read_number, whole_number
 from magie.text.deal.names import arrangement_of_row, canonical_cards, fill_arrangement, read_card
 
 # Reads an argument (value, name, whole action, edition) into its canonical form, or raises Unreadable. What it says
@@ -57,15 +57,10 @@ NUMBERS = ("with", "count", "seconds", "seat")
 
 def read_action(raw: str | Mapping[str, Any], edition: DealEdition) -> Action:
     """An action from JSON, text or a mapping, with its form checked and defaults filled in."""
-    if isinstance(raw, str):
-        fields = read_json(raw) if raw.lstrip().startswith("{") else _from_text(raw)
-    elif isinstance(raw, Mapping):
-        fields = raw
-    else:
-        raise Unreadable(str(raw)[:200], "an action is a mapping or a line of text")
-    kind = fields.get("do")
-    if not isinstance(kind, str):
-        raise Unreadable(str(raw)[:200], 'an action needs "do"')
+    if isinstance(raw, Action) and raw.is_read_by(edition.hash):
+        return raw
+    fields = read_fields(raw, _from_text)
+    kind: str = fields["do"]
     if kind not in ARGUMENTS:
         raise Unreadable(str(raw)[:200], f"there is no action {kind[:60]!r} in {edition.name}")
     allowed = {argument.rstrip("?") for argument in ARGUMENTS[kind]}
@@ -83,7 +78,7 @@ def read_action(raw: str | Mapping[str, Any], edition: DealEdition) -> Action:
         clean.setdefault("count", 1)
     if clean.get("shed") == []:
         del clean["shed"]
-    return Action(clean, text_of(clean))
+    return Action(clean, text_of, edition.hash)
 
 
 def _number(value: Any, name: str, raw: Any, edition: DealEdition) -> int:
@@ -163,7 +158,7 @@ def from_row(row: ActionRow, edition: DealEdition) -> Action:
             fields[name] = arrangement_of_row(row, edition)
         elif row.shed_count:
             fields[name] = [edition.card_ids[row.shed[index]] for index in range(row.shed_count)]
-    return Action(fields, text_of(fields))
+    return Action(fields, text_of, edition.hash)
 
 
 def text_of(action: Mapping[str, Any]) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from magie._records import new_records
 from magie.deal.codes import ALL_DEEDS, Ending, EventKind, VoidReason
-from magie.deal.layout import EventBuffer, EventRow, LaidSet
+from magie.deal.layout import EventRow, LaidSet
 from magie.editions.deal.edition import DealEdition
 from magie.text.deal.names import cards_of_laid
 from magie.text.shapes import words_of
@@ -126,11 +126,6 @@ FIELDS: dict[EventKind, tuple[tuple[str, int, Reader], ...]] = {
 # Events whose card only some seats see: the arguments that name those seats.
 HIDDEN_ARGUMENT = "card"
 PRIVATE = {"card_dealt": ("seat",), "drawn": ("seat",), "pass_chosen": ("seat",), "card_passed": ("seat", "to")}
-
-
-def events_of(buffer: EventBuffer, edition: DealEdition) -> list[dict[str, Any]]:
-    """Everything in the buffer, in order."""
-    return [event_of_row(buffer.items[index], edition) for index in range(buffer.count)]
 
 
 def event_of_row(row: EventRow, edition: DealEdition) -> dict[str, Any]:

@@ -254,8 +254,7 @@ def _player(game: GameState, seat: int, edition: DealEdition) -> PlayerPart:
     )
 
 
-def position_of(games: Batch[GameState], edition: DealEdition) -> PositionFile:
-    game = games[0]
+def position_of(game: GameState, edition: DealEdition) -> PositionFile:
     seats = int(game.table.seats)
     return PositionFile(
         edition=edition.source,
@@ -294,7 +293,7 @@ def position_of(games: Batch[GameState], edition: DealEdition) -> PositionFile:
     )
 
 
-def write_position(games: Batch[GameState], edition: DealEdition) -> dict[str, Any]:
+def write_position(game: GameState, edition: DealEdition) -> dict[str, Any]:
     """Everything there is to know, as JSON."""
-    written: dict[str, Any] = {"format": 1, **msgspec.to_builtins(position_of(games, edition))}
+    written: dict[str, Any] = {"format": 1, **msgspec.to_builtins(position_of(game, edition))}
     return written

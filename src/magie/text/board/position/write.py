@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-from magie._records import Batch
 from magie.board.codes import (
     ALWAYS_DEMAND,
     BANK,
@@ -53,9 +52,8 @@ from magie.text.board.position.parts import (
 from magie.text.positions import ResultPart
 
 
-def write_position(games: Batch[GameState], edition: Edition) -> dict[str, Any]:
+def write_position(game: GameState, edition: Edition) -> dict[str, Any]:
     """The position as JSON with every key that differs from the start; `read_position` gives the same record back."""
-    game = games[0]
     file = PositionFile(
         edition=edition.source,
         variants=list(edition.variants),

@@ -6,14 +6,17 @@ same to a seat become the same game here. So it needs no care what the answer sa
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from magie.bots.families import family_of
-from magie.server.log.logged_game import LoggedGame
+from magie.game import Game
 
 KEY = 0  # always the same, so that the same question gets the same answer
+GameKind = TypeVar("GameKind", bound=Game)
 
 
-def determinized(game: LoggedGame, viewer: int | None) -> LoggedGame:
-    """A copy in which everything the eyes may not know is made up: piles, hands, cards held face down."""
+def determinized(game: GameKind, viewer: int | None) -> GameKind:
+    """A copy in which everything the viewer may not know is made up: piles, hands, cards held face down."""
     twin = game.copy()
     family_of(game.edition).make_up_secrets(twin, viewer, KEY)
     return twin
