@@ -20,7 +20,7 @@ from tests.architecture.test_layers import MODULES, imported
 
 # Types that only one family has; whoever asks for one of them asks for the family.
 TYPES_OF_ONE_FAMILY = {"DealEdition", "EditionFile", "DealFile", "BoardMatch", "DealMatch"}
-REGISTRIES = {
+REGISTRIES: dict[str, Collection[str]] = {
     "text": text.FAMILIES,
     "bots": bots.FAMILIES,
     "keys of decisions": DECISION_KEYS,
@@ -34,8 +34,7 @@ REGISTRIES = {
 
 @pytest.mark.parametrize("registry", REGISTRIES)
 def test_every_floor_knows_every_family(registry: str) -> None:
-    known: Collection[str] = REGISTRIES[registry]
-    assert set(known) == set(editions.FAMILIES)
+    assert set(REGISTRIES[registry]) == set(editions.FAMILIES)
 
 
 @pytest.mark.parametrize("module", list(MODULES))
