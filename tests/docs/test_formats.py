@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 import magie
-from magie.board import codes
+from magie.board import codes, event_codes
 from magie.board.audit import Fault
 from magie.editions.board import schema
 from magie.editions.schema import SETUP_OPTIONS, ClauseEntry, Forbidden, Variant
@@ -176,10 +176,10 @@ def test_every_event_with_its_arguments() -> None:
     "argument, event, enum",
     [
         ("reason", "paid", codes.Purpose),
-        ("reason", "moved", codes.MoveReason),
-        ("reason", "jailed", codes.JailReason),
-        ("how", "freed", codes.FreedBy),
-        ("action", "landed", codes.Landing),
+        ("reason", "moved", event_codes.MoveReason),
+        ("reason", "jailed", event_codes.JailReason),
+        ("how", "freed", event_codes.FreedBy),
+        ("action", "landed", event_codes.Landing),
         ("ending", "game_over", codes.Ending),
     ],
 )

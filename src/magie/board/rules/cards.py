@@ -16,11 +16,11 @@ from magie.board.codes import (
     CardOption,
     Effect,
     EventKind,
-    MoveReason,
     Phase,
     Purpose,
     Refusal,
 )
+from magie.board.event_codes import MoveReason
 from magie.board.events import also, emit, refuse
 from magie.board.layout import PILE_SIZE, EventBuffer, GameState, RefusalRow
 from magie.board.rules.jail import go_to_jail, put_under_pile

@@ -11,14 +11,13 @@ from magie.board.codes import (
     NO_DEED,
     POT,
     EventKind,
-    Landing,
     MoveChoice,
-    MoveReason,
     Phase,
     Purpose,
     Refusal,
     SquareKind,
 )
+from magie.board.event_codes import Landing, MoveReason
 from magie.board.events import also, emit, refuse, refuse_also
 from magie.board.layout import EventBuffer, GameState, RefusalRow
 from magie.board.rules.jail import go_to_jail, set_token

@@ -18,14 +18,11 @@ from magie.board.codes import (
     Demand,
     Ending,
     EventKind,
-    FreedBy,
-    JailReason,
-    Landing,
     Lot,
-    MoveReason,
     Purpose,
     TaxChoice,
 )
+from magie.board.event_codes import FreedBy, JailReason, Landing, MoveReason
 from magie.board.layout import PILES, EventRow
 from magie.editions import Edition
 from magie.text.board.actions import Bundle, bundle_of, deeds_of

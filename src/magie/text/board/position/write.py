@@ -17,12 +17,12 @@ from magie.board.codes import (
     Ending,
     Lot,
     MoveChoice,
-    MoveReason,
     Phase,
     Purpose,
     Reacting,
     Status,
 )
+from magie.board.event_codes import MoveReason
 from magie.board.layout import PILES, GameState
 from magie.editions import Edition
 from magie.text.board.actions import deeds_of
