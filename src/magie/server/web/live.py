@@ -52,6 +52,7 @@ class Connection:
         self.end_code: int | None = None  # how to close the line once everything is sent
         # Only who comes through the door of a server, from another machine, has a limit.
         client = socket.scope.get(CLIENT)
+        self.household = "" if client is None else str(client.household)
         self._frames = None if client is None or client.is_local else Bucket(limits.frames)
         self._excess = 0
         self._most_excess = limits.frames_over
