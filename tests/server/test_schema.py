@@ -56,6 +56,7 @@ def test_every_refusal_has_a_sentence(code: str, language: str) -> None:
         "known": "yes",
         "missing": 1,
         "least": 1,
+        "setting": "margin",
         "deed": "x",
         "field": "start",
         "problem": "too_small",

@@ -11,9 +11,15 @@ from magie.server.log.table import Table
 from magie.server.log.views import table_state
 from magie.server.log.votes import ballot_card, voters
 from magie.server.problems import TableError
-from magie.server.replay.records import record_for
+from magie.server.replay.records import fold, record_for
 from magie.server.schema.motions import GoOn, Pause, Remove, StandIn, Stop, TakeBack
 from tests.server.paper import SECRET, Paper
+
+
+def record_of(paper: Paper) -> str:
+    """The record of a table on paper, as the public may have it."""
+    table = Table.of_setup("room", "CODE", 0, paper.setup)
+    return record_for(table, fold(table, paper.rows), None)
 
 
 def refusal(paper: Paper, seat: int, motion: object) -> str:
@@ -114,7 +120,7 @@ def test_stop_now_and_count() -> None:
     with pytest.raises(TableError) as refused:
         paper.act(paper.to_act, "roll", at=6)
     assert refused.value.code == "room/over"
-    record = record_for(Table.of_setup("room", "CODE", 0, paper.setup), paper.rows, None)
+    record = record_of(paper)
     assert '"stopped":{"worth":[30000,30000,30000]' in record.splitlines()[0]
 
 
@@ -295,7 +301,7 @@ def test_a_record_knows_only_what_was_not_taken_back_and_its_chance_can_be_verif
             if moment is not None:
                 paper.propose(0, TakeBack(to=moment.rev), at=turn)
     paper.propose(0, Stop(), at=50)
-    record = record_for(Table.of_setup("room", "CODE", 0, paper.setup), paper.rows, None)
+    record = record_of(paper)
     assert paper.table.game is not None
     assert verify(record).position() == paper.table.game.position()
 

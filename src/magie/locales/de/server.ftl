@@ -14,6 +14,7 @@ room-code-unknown = Kein Tisch hat diesen Code. Prüfe die Buchstaben oder lass 
 room-code-of-bank = Dieser Code gehört zu einer Bank für ein echtes Brett. Öffne ihn dort.
 room-edition-unknown = Dieser Server bietet die Ausgabe { $edition } nicht an.
 room-bot-unknown = Für diese Ausgabe gibt es keinen Bot { $bot }.
+room-bot-setting = Auf diesem Server ist die Einstellung { $setting } eines Bots eine Zahl von { $least } bis { $most }.
 room-no-such-seat = Diesen Platz hat der Tisch nicht.
 room-no-such-step = Diesen Schritt gibt es nicht: Das Spiel hat { $last }.
 room-full = Alle Plätze sind besetzt. Du kannst zuschauen.

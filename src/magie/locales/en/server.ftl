@@ -14,6 +14,7 @@ room-code-unknown = No table has this code. Check the letters, or ask for the li
 room-code-of-bank = This code belongs to a bank for a real board. Open it there.
 room-edition-unknown = This server does not offer the edition { $edition }.
 room-bot-unknown = There is no bot { $bot } for this edition.
+room-bot-setting = On this server the setting { $setting } of a bot is a number from { $least } to { $most }.
 room-no-such-seat = This table has no such seat.
 room-no-such-step = There is no such step: this game has { $last }.
 room-full = All seats are taken. You can watch.

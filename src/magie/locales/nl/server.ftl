@@ -14,6 +14,7 @@ room-code-unknown = Geen tafel heeft deze code. Controleer de letters of vraag o
 room-code-of-bank = Deze code hoort bij een bank voor een echt bord. Open hem daar.
 room-edition-unknown = Deze server heeft de editie { $edition } niet.
 room-bot-unknown = Voor deze editie is er geen bot { $bot }.
+room-bot-setting = Op deze server is de instelling { $setting } van een bot een getal van { $least } tot { $most }.
 room-no-such-seat = Deze plaats heeft de tafel niet.
 room-no-such-step = Deze stap is er niet: het spel heeft er { $last }.
 room-full = Alle plaatsen zijn bezet. Je kunt toekijken.

@@ -215,7 +215,13 @@ class Driver:
         if self._hangs < MOST_HANGS:
             try:
                 thought = await room.hub.bot_threads.run(
-                    self.bots.think, game, names, room.secret.hex(), within=self._bot_patience()
+                    self.bots.think,
+                    game,
+                    names,
+                    room.secret.hex(),
+                    within=self._bot_patience(),
+                    address=self._waiting_address(),
+                    room=room.id,
                 )
                 self._has_thought = True
             except TimeoutError:
@@ -232,6 +238,12 @@ class Driver:
             return room.hub.clock()  # something else comes first
         await self._act(thought, rev)
         return NOW
+
+    def _waiting_address(self) -> str:
+        """Whose time the bots use: that of the people who sit there; without any, of those who watch."""
+        listeners = self.room.listeners
+        addresses = [each.household for each in listeners if each.held] or [each.household for each in listeners]
+        return min(addresses, default="")
 
     def _bot_patience(self) -> float:
         """Seconds until bots that do not answer are given up; the first time their machine code is loaded."""

@@ -28,6 +28,7 @@ class Listener(Device, Protocol):
 
     viewer: int | None
     muted: frozenset[int]  # seats it does not want to hear
+    household: str  # the address it comes from, as limits count addresses
 
 
 class Audience:

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from magie.bots.registry import bot_kinds, parameters_of
+from magie.bots.registry import bot_kinds, parameters_of, parse_code
 from magie.editions import Edition, edition_names
 from magie.editions.board.skins import read_skin, skin_names
 from magie.editions.families import AnyEditionFile, family_of
@@ -20,6 +20,7 @@ from magie.editions.load import check_choice, check_raw, fitting_skin, make_edit
 from magie.editions.schema import SETUP_OPTIONS
 from magie.errors import BrokenEdition, IllegalSetup, MagieError
 from magie.server.problems import SetupError, TableError
+from magie.server.safety.bot_settings import check_bot_settings
 from magie.server.schema.editions import EditionCard, EditionData, SkinData, SwitchCard
 
 _KEPT = 64  # editions ready for play; making one costs some milliseconds
@@ -130,9 +131,11 @@ def bots_for(edition: Edition) -> list[str]:
 def check_bot(code: str, edition: Edition) -> None:
     """A bot by name, or by name with settings (`shrewd:margin=40`). Raises TableError if there is none like this."""
     try:
-        parameters_of(code, edition)
+        settings = parameters_of(code, edition)
+        changed = parse_code(code).changes
     except MagieError:
         raise TableError("room/bot-unknown", bot=code) from None
+    check_bot_settings({name: settings[name] for name in changed})
 
 
 _ready: OrderedDict[str, Edition] = OrderedDict()

@@ -27,7 +27,7 @@ from magie.server.log.table import Table
 from magie.server.log.views import HIDDEN, entry_for, event_for, line_for
 from magie.server.problems import RuleError, TableError
 from magie.server.schema.game import Outcome
-from magie.server.schema.log import Entry
+from magie.server.schema.log import LogPage
 from magie.server.schema.problem import Problem
 from magie.server.schema.replays import RecordChecked
 from magie.server.schema.values import OptionValue
@@ -94,9 +94,8 @@ def fold(table: Table, rows: Sequence[LogRow]) -> list[FoldedRow]:
     return [fold_row(table, row) for row in rows]
 
 
-def record_for(table: Table, rows: Sequence[LogRow], viewer: int | None) -> str:
-    """The record as the eyes may have it; complete if the game is over."""
-    folded = fold(table, rows)
+def record_for(table: Table, folded: Sequence[FoldedRow], viewer: int | None) -> str:
+    """The record as the viewer may have it; complete if the game is over. `folded` is the whole log of the table."""
     if table.game is None or table.edition is None:
         raise TableError("room/not-started")
     steps = [step for _, step in lasting_steps(folded)]
@@ -142,10 +141,11 @@ def _proof(table: Table) -> dict[str, Any]:
     return proof
 
 
-def entries_for(table: Table, rows: Sequence[LogRow], viewer: int | None, since: int, limit: int) -> list[Entry]:
-    """Rows after `since` as the eyes may see them."""
-    folded = [each for each in fold(table, rows) if each.rev > since][:limit]
-    return [entry_for(each, viewer, table.edition) for each in folded]
+def log_page(table: Table, folded: Sequence[FoldedRow], viewer: int | None, since: int, limit: int) -> LogPage:
+    """Rows after `since` as the viewer may see them, at most so many. `folded` is the whole log of the table."""
+    entries = [entry_for(each, viewer, table.edition) for each in folded[since : since + limit]]
+    last = entries[-1].rev if entries else since
+    return LogPage(rev=last, more=bool(entries) and last < table.rev, entries=entries)
 
 
 class _Header(msgspec.Struct):

@@ -37,6 +37,8 @@ class Limits:
     all_connections: int = 5_000
     uploads_at_once: int = 2  # checked in the whole process: that keeps a core busy
     uploads_waiting: int = 4  # to be checked
+    logs_at_once: int = 2  # logs and records of rooms that are written in the whole process
+    logs_waiting: int = 64  # to be written
     requests: Rate = REQUESTS
     rooms: Rate = ROOMS
     joins: Rate = JOINS

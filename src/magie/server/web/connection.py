@@ -48,6 +48,7 @@ class Connection(ABC, Generic[Frame, Log]):
         limits = hub.settings.limits
         # Only who comes through the door of a server, from another machine, has a limit.
         client = socket.scope.get(CLIENT)
+        self.household = "" if client is None else str(client.household)
         self._frames = None if client is None or client.is_local else Bucket(limits.frames)
         self._excess = 0
         self._most_excess = limits.frames_over

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
 
 from msgspec import Meta
 from starlette.requests import Request
@@ -13,10 +14,9 @@ from magie.server.bank.banks import Banks
 from magie.server.live.hub import Hub
 from magie.server.live.my_games import my_games
 from magie.server.live.tokens import SeatRight
-from magie.server.log.rows import KINDS, Started
-from magie.server.log.table import Table
 from magie.server.problems import TableError
-from magie.server.replay.records import check_upload, entries_for, record_for
+from magie.server.replay.folded_logs import FoldedLog, FoldedLogs
+from magie.server.replay.records import check_upload, log_page, record_for
 from magie.server.safety.fair_places import FairPlaces
 from magie.server.safety.limits import Limits
 from magie.server.schema.editions import EditionData, Editions
@@ -26,7 +26,8 @@ from magie.server.schema.replays import RecordChecked
 from magie.server.schema.requests import BotSeat, Join, Move, MyTokens, NewRoom, OpenSeat, Rematch
 from magie.server.schema.rooms import Created, Joined, MyGames, RoomAnswer
 from magie.server.schema.values import MOST_SEATS
-from magie.server.web.answers import answer, body_of, language_of, place_for, right_of, viewer_of
+from magie.server.schema.wire import write
+from magie.server.web.answers import JSON, answer, body_of, language_of, place_for, right_of, viewer_of
 from magie.server.web.bank_rest import bank_routes
 from magie.server.web.operation import operation_routes
 from magie.server.web.parameters import Code, EditionName, Id, Since
@@ -34,6 +35,7 @@ from magie.server.web.replays import replay_routes
 from magie.server.web.routes import Route
 from magie.version import VERSION
 
+Result = TypeVar("Result")
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 PAGE = 500
 RECORD_TYPE = "application/jsonl"
@@ -185,30 +187,31 @@ def _records(hub: Hub) -> list[Route]:
         limits.uploads_at_once, most_each=max(1, limits.uploads_at_once - 1), waiting_each=limits.uploads_waiting
     )
 
-    async def fresh(room: str) -> tuple[Table, list[Any]]:
-        """The room's setup and its whole log, to be folded in a thread."""
-        found = await hub.room(room)
-        stored = await hub.store.room(room)
-        if stored is None:
-            raise TableError("room/not-found")
-        rows = await hub.store.read(room)
-        table = await asyncio.to_thread(Table.of_setup, room, found.table.code, found.table.created, stored.setup)
-        return table, rows
+    logs = FoldedLogs(hub.store) if hub is not None else None
+    readings = FairPlaces(
+        limits.logs_at_once, most_each=max(1, limits.logs_at_once - 1), waiting_each=limits.logs_waiting
+    )
+
+    async def about_log(request: Request, room: str, question: Callable[[FoldedLog, int | None], Result]) -> Result:
+        """What can be said of a room's whole log to the asker."""
+        viewer = await viewer_of(request, hub, await hub.room(room))
+        assert logs is not None
+        async with place_for(request, readings):
+            return await logs.ask(room, lambda log: question(log, viewer))
 
     async def record(request: Request, room: Id) -> Response:
-        viewer = await viewer_of(request, hub, await hub.room(room))
-        table, rows = await fresh(room)
-        if not any(row.kind == KINDS[Started] for row in rows):
-            raise TableError("room/not-started")
-        text = await asyncio.to_thread(record_for, table, rows, viewer)
-        return Response(text, media_type=RECORD_TYPE, headers=_as_file(f"{table.setup.edition}.jsonl"))
+        def written(log: FoldedLog, viewer: int | None) -> tuple[str, str]:
+            return log.table.setup.edition, record_for(log.table, log.rows, viewer)
+
+        edition, text = await about_log(request, room, written)
+        return Response(text, media_type=RECORD_TYPE, headers=_as_file(f"{edition}.jsonl"))
 
     async def replay(request: Request, room: Id, since: Since = 0) -> Response:
-        viewer = await viewer_of(request, hub, await hub.room(room))
-        table, rows = await fresh(room)
-        entries = await asyncio.to_thread(entries_for, table, rows, viewer, since, PAGE)
-        last = entries[-1].rev if entries else since
-        return answer(LogPage(rev=last, more=bool(entries) and last < table.rev, entries=entries))
+        def written(log: FoldedLog, viewer: int | None) -> bytes:
+            return write(log_page(log.table, log.rows, viewer, since, PAGE))
+
+        page = await about_log(request, room, written)
+        return Response(page, headers={"Cache-Control": "no-store"}, media_type=JSON)
 
     async def upload(request: Request) -> Response:
         text = _text(await request.body())
