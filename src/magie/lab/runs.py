@@ -18,8 +18,8 @@ from magie.bots.runner import GameRunner
 from magie.editions import Edition, load_edition
 from magie.editions.deal_edition import DealEdition
 from magie.game import Game
-from magie.lab.lineups import compiled_rows, learn_bots
-from magie.lab.plans import ROUNDS, Plan
+from magie.lab.lineups import compiled_rows
+from magie.lab.plans import ROUNDS
 from magie.lab.problems import LabProblem
 from magie.lab.watching import Watcher, result_type
 from magie.text.match import CHANCE, DRIVER
@@ -110,17 +110,3 @@ def _most_turns(edition: Edition) -> int:
     from magie.bots.deal.batch import MOST_TURNS
 
     return MOST_TURNS
-
-
-def play_plan(plan: Plan, first: int, count: int) -> Games:
-    """Some games of a planned run."""
-    learn_bots(plan.code)
-    return play(
-        plan.load_edition(),
-        plan.bots,
-        seed=plan.seed,
-        first=first,
-        count=count,
-        rounds=plan.rounds,
-        details=plan.details,
-    )
