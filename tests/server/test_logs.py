@@ -107,7 +107,7 @@ def test_only_so_many_may_wait(tmp_path: Path) -> None:
 
 
 def test_memory_is_bounded(tmp_path: Path, folds: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(folded_logs, "MOST_ROWS", 30)
+    monkeypatch.setattr("magie.server.replay.folded_logs.MOST_ROWS", 30)
 
     async def story(server: Server) -> None:
         rooms = [(await played(server, 15))["room"]["id"] for _ in range(2)]

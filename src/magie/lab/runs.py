@@ -18,8 +18,8 @@ from magie.bots.runner import GameRunner
 from magie.editions import Edition, load_edition
 from magie.editions.deal.edition import DealEdition
 from magie.game import Game
-from magie.lab.lineups import compiled_rows, learn_bots
-from magie.lab.plans import ROUNDS, Plan
+from magie.lab.lineups import compiled_rows
+from magie.lab.plans import ROUNDS
 from magie.lab.problems import LabProblem
 from magie.lab.watching import has_details, new_watcher, result_type
 from magie.text.match import CHANCE, DRIVER
@@ -111,17 +111,3 @@ def _play_one(edition: Edition, lineup: Sequence[str], row: Any, *, rounds: int,
             raise LabProblem("endless", decisions=MOST_IDLE)
         watcher.hear(table.advance())
     watcher.tell(row)
-
-
-def play_plan(plan: Plan, first: int, count: int) -> Games:
-    """Some games of a planned run."""
-    learn_bots(plan.code)
-    return play(
-        plan.load_edition(),
-        plan.bots,
-        seed=plan.seed,
-        first=first,
-        count=count,
-        rounds=plan.rounds,
-        details=plan.details,
-    )
