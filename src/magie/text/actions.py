@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from magie.errors import Unreadable
@@ -89,6 +89,25 @@ def read_fields(raw: str | Mapping[str, Any], from_text: Callable[[str], Mapping
     if not isinstance(fields.get("do"), str):
         raise Unreadable(str(raw)[:200], 'an action needs "do"')
     return fields
+
+
+def split_words(raw: str, short: Mapping[str, str], kinds: Collection[str]) -> tuple[str, list[str]]:
+    """What kind of action a line of text is, and all its words. `short` are words that differ from their kind."""
+    words = raw.split()
+    if not words:
+        raise Unreadable(raw, "an empty line is no action")
+    known = {short.get(kind, kind): kind for kind in kinds}
+    kind = known.get(words[0], words[0])
+    if kind not in kinds:
+        raise Unreadable(raw[:200], f"there is no action {words[0][:60]!r}; try one of {', '.join(known)}")
+    return kind, words
+
+
+def arguments_from_words(words: Sequence[str], arguments: Sequence[str], raw: str) -> Iterator[tuple[str, str]]:
+    """The arguments of an action that takes them one by one, each with its word; the first word is the action."""
+    if len(words) - 1 > len(arguments):
+        raise Unreadable(raw[:200], f"too many words after {words[0]}")
+    return ((argument.rstrip("?"), word) for argument, word in zip(arguments, words[1:], strict=False))
 
 
 def read_json(raw: str) -> Mapping[str, Any]:

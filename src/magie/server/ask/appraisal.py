@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from magie.bots.determinize import determinized
 from magie.server.log.logged_game import LoggedGame
 from magie.server.schema.questions import DeedRent, SeatWorth, Worths
@@ -11,15 +13,4 @@ def worths(game: LoggedGame) -> Worths:
     """The rents and the wealth of everybody, as at the end of a timed game; in the card game the money won."""
     seats = [SeatWorth(seat=seat, worth=worth) for seat, worth in enumerate(game.match.wealth())]
     rents = determinized(game, None).match.rents() if game.match.knows_rent() else []
-    deeds = [
-        DeedRent(
-            deed=each.deed,
-            kind=each.kind,
-            rent=each.rent,
-            factor=each.factor,
-            clause=each.clause,
-            also=list(each.also),
-        )
-        for each in rents
-    ]
-    return Worths(deeds=deeds, seats=seats)
+    return Worths(deeds=msgspec.convert(rents, list[DeedRent], from_attributes=True), seats=seats)

@@ -17,7 +17,7 @@ from magie.board.codes import ALWAYS_DEMAND, FORTUNE, NEVER_COMPETE, NO_DEED, NO
 from magie.board.layout import PILES, ActionRow, GameState
 from magie.editions import Edition
 from magie.errors import IllegalAction, Unreadable
-from magie.text.actions import Action, read_fields, read_number, whole_number
+from magie.text.actions import Action, arguments_from_words, read_fields, read_number, split_words, whole_number
 from magie.text.amounts import read_amount
 from magie.text.sentences import refusal_sentence
 from magie.text.shapes import words_of
@@ -79,7 +79,6 @@ WORDS = {
     "tick": "@tick",
     "deadline": "@deadline",
 }
-KINDS_BY_WORD = {word: kind for kind, word in WORDS.items()}
 PREFERENCES = {"always_demand": ALWAYS_DEMAND, "never_compete": NEVER_COMPETE}
 
 
@@ -417,12 +416,7 @@ def text_of(action: Mapping[str, Any]) -> str:
 
 
 def _from_text(raw: str, edition: Edition) -> dict[str, Any]:
-    words = raw.split()
-    if not words:
-        raise Unreadable(raw, "an empty line is no action")
-    kind = KINDS_BY_WORD.get(words[0], words[0])
-    if kind not in ARGUMENTS:
-        raise Unreadable(raw[:200], f"there is no action {words[0][:60]!r}; try one of {', '.join(known_words())}")
+    kind, words = split_words(raw, WORDS, ARGUMENTS)
     fields: dict[str, Any] = {"do": kind}
     rest = words[1:]
     if kind in ("offer", "counter"):
@@ -447,10 +441,7 @@ def _from_text(raw: str, edition: Edition) -> dict[str, Any]:
         for name, state in zip(rest[::2], rest[1::2], strict=False):
             fields[name] = state == "on"
     else:
-        arguments = [argument.rstrip("?") for argument in ARGUMENTS[kind]]
-        if len(rest) > len(arguments):
-            raise Unreadable(raw[:200], f"too many words after {words[0]}")
-        for name, word in zip(arguments, rest, strict=False):
+        for name, word in arguments_from_words(words, ARGUMENTS[kind], raw):
             numeric = name in ("count", "seconds", "seat", "level")
             fields[name] = (
                 _money(word, raw, edition) if name == "amount" else read_number(word, raw) if numeric else word
@@ -469,10 +460,6 @@ def _fortune_from_text(words: list[str], raw: str, edition: Edition) -> dict[str
     elif len(words) == 3:
         fields |= {"deed": words[1], "other_deed": words[2]}
     return fields
-
-
-def known_words() -> list[str]:
-    return [WORDS.get(kind, kind) for kind in ARGUMENTS]
 
 
 def _money(word: str, raw: str, edition: Edition) -> int:

@@ -27,6 +27,7 @@ from magie.board.layout import PILES, EventRow
 from magie.editions import Edition
 from magie.text.board.actions import Bundle, bundle_of, deeds_of
 from magie.text.board.outcomes import dice_of
+from magie.text.rows import clause_fields, named_fields
 from magie.text.shapes import words_of
 
 # Reads an argument out of a row. What it says it returns is the type that is published (text/shapes.py).
@@ -297,17 +298,8 @@ FIELDS: dict[EventKind, tuple[tuple[str, int, Reader], ...]] = {
 
 def event_of_row(row: EventRow, edition: Edition) -> dict[str, Any]:
     kind = EventKind(row.kind)
-    event: dict[str, Any] = {"event": kind.name.lower()}
-    for name, place, read in FIELDS[kind]:
-        value = read(row, place, edition)
-        if value is not None:
-            event[name] = value
-    cited = edition.cited(row.clauses)
-    if cited:
-        event["clause"] = cited[0]
-    if len(cited) > 1:
-        event["also"] = list(cited[1:])
-    return event
+    told = named_fields(row, FIELDS[kind], edition)
+    return {"event": kind.name.lower(), **told, **clause_fields(edition.cited(row.clauses))}
 
 
 # Arguments only the named seat may see, while the card they name is hidden.

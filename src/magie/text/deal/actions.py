@@ -14,7 +14,7 @@ from magie.deal.codes import NO_CARD, NOBODY, Do
 from magie.deal.layout import MOST_LAID, MOST_SHED, ActionRow
 from magie.editions.deal.edition import DealEdition
 from magie.errors import Unreadable
-from magie.text.actions import Action, read_fields, read_number, whole_number
+from magie.text.actions import Action, arguments_from_words, read_fields, read_number, split_words, whole_number
 from magie.text.deal.names import arrangement_of_row, canonical_cards, fill_arrangement, read_card
 
 # Reads an argument (value, name, whole action, edition) into its canonical form, or raises Unreadable. What it says
@@ -51,7 +51,6 @@ WORDS = {
     "deadline": "@deadline",
     "cut_off": "@cut-off",
 }
-KINDS_BY_WORD = {word: kind for kind, word in WORDS.items()}
 NUMBERS = ("with", "count", "seconds", "seat")
 
 
@@ -177,25 +176,13 @@ def text_of(action: Mapping[str, Any]) -> str:
 
 def _from_text(raw: str) -> dict[str, Any]:
     """Read `swap 2 3`, `discard h1`, `lay-down yellow: spui plein chance:lange_poten shed: go`."""
-    words = raw.split()
-    if not words:
-        raise Unreadable(raw, "an empty line is no action")
-    kind = KINDS_BY_WORD.get(words[0], words[0])
-    if kind not in ARGUMENTS:
-        raise Unreadable(raw[:200], f"there is no action {words[0][:60]!r}; try one of {', '.join(known_words())}")
+    kind, words = split_words(raw, WORDS, ARGUMENTS)
     fields: dict[str, Any] = {"do": kind}
     if "sets" in ARGUMENTS[kind]:
         return fields | _sets_from_text(words[1:], raw)
-    arguments = [argument.rstrip("?") for argument in ARGUMENTS[kind]]
-    if len(words) - 1 > len(arguments):
-        raise Unreadable(raw[:200], f"too many words after {words[0]}")
-    for name, word in zip(arguments, words[1:], strict=False):
+    for name, word in arguments_from_words(words, ARGUMENTS[kind], raw):
         fields[name] = read_number(word, raw) if name in NUMBERS else word
     return fields
-
-
-def known_words() -> list[str]:
-    return [WORDS.get(kind, kind) for kind in ARGUMENTS]
 
 
 def _sets_from_text(words: list[str], raw: str) -> dict[str, Any]:

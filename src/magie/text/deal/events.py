@@ -11,6 +11,7 @@ from magie.deal.codes import ALL_DEEDS, Ending, EventKind, VoidReason
 from magie.deal.layout import EventRow, LaidSet
 from magie.editions.deal.edition import DealEdition
 from magie.text.deal.names import cards_of_laid
+from magie.text.rows import clause_fields, named_fields
 from magie.text.shapes import words_of
 
 # Reads an argument out of a row. What it says it returns is the type that is published (text/shapes.py).
@@ -130,17 +131,8 @@ PRIVATE = {"card_dealt": ("seat",), "drawn": ("seat",), "pass_chosen": ("seat",)
 
 def event_of_row(row: EventRow, edition: DealEdition) -> dict[str, Any]:
     kind = EventKind(row.kind)
-    event: dict[str, Any] = {"event": kind.name.lower()}
-    for name, place, read in FIELDS[kind]:
-        value = read(row, place, edition)
-        if value is not None:
-            event[name] = value
     cited = [edition.clause_name(int(number)) for number in row.clauses if number > 0]
-    if cited:
-        event["clause"] = cited[0]
-    if len(cited) > 1:
-        event["also"] = cited[1:]
-    return event
+    return {"event": kind.name.lower(), **named_fields(row, FIELDS[kind], edition), **clause_fields(cited)}
 
 
 def event_for(event: Mapping[str, Any], seat: int | None) -> dict[str, Any]:

@@ -20,7 +20,7 @@ from magie.deal.layout import MOST_REWARD, GameState
 from magie.editions.deal.edition import DealEdition
 from magie.errors import BrokenPosition
 from magie.text.deal.names import cards_of_counts, cards_of_laid, read_card
-from magie.text.positions import Lookups, Part, ResultPart
+from magie.text.positions import Lookups, Part, ResultPart, parse_file
 
 
 class PlayerPart(Part):
@@ -92,12 +92,7 @@ FAULTS = {
 
 
 def parse_position(raw: Mapping[str, Any]) -> PositionFile:
-    """Check the shape of a position; BrokenPosition names the key at fault."""
-    try:
-        return msgspec.convert(dict(raw), PositionFile)
-    except msgspec.ValidationError as problem:
-        text, _, where = str(problem).partition(" - at `$.")
-        raise BrokenPosition(where.rstrip("`") or "position", text) from None
+    return parse_file(raw, PositionFile)
 
 
 class _Reader(Lookups):
