@@ -14,7 +14,7 @@ from magie.bots.board.prepare import workspace_for
 from magie.bots.board.rows import row_of
 from magie.bots.board.runs import play_board_batch
 from magie.bots.results import bot_at
-from magie.text.board.actions import from_row
+from magie.text.board.action_rows import from_row
 
 REPLAYED = 200
 ROUNDS = 300

@@ -17,7 +17,7 @@ from magie.bots.limits import Budget, Limit
 from magie.bots.luck import key_of
 from magie.editions import Edition
 from magie.text.actions import Action, LegalActions
-from magie.text.board.actions import from_row
+from magie.text.board.action_rows import from_row
 from magie.text.reasons import Reason
 
 MOST_SIMULATIONS = 20_000  # marks are summed in 32 bits

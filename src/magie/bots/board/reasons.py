@@ -12,7 +12,7 @@ from magie.bots.board.traits import Answering, Asking, Style
 from magie.bots.board.weighing import Weights, weigh_answer, weigh_offer
 from magie.editions import Edition
 from magie.text.actions import Action
-from magie.text.board.actions import to_row
+from magie.text.board.action_rows import to_row
 from magie.text.reasons import Code, Reason
 
 OFFERS = ("offer", "counter")

@@ -25,7 +25,8 @@ from magie.board.codes import (
 from magie.board.event_codes import FreedBy, JailReason, Landing, MoveReason
 from magie.board.layout import PILES, EventRow
 from magie.editions import Edition
-from magie.text.board.actions import Bundle, bundle_of, deeds_of
+from magie.text.board.action_rows import bundle_of, deeds_of
+from magie.text.board.actions import Bundle
 from magie.text.board.outcomes import dice_of
 from magie.text.rows import clause_fields, named_fields
 from magie.text.shapes import words_of

@@ -16,7 +16,8 @@ from magie.board.layout import ActionRow, EventRow, GameState, OutcomeRow, Playe
 from magie.editions import Edition
 from magie.errors import IllegalAction
 from magie.text.actions import Action, LegalActions
-from magie.text.board.actions import DRIVER_ACTIONS, from_row, read_action, to_row
+from magie.text.board.action_rows import from_row, to_row
+from magie.text.board.actions import DRIVER_ACTIONS, read_action
 from magie.text.board.choices import list_choices
 from magie.text.board.events import event_of_row
 from magie.text.board.outcomes import outcome_of_row, row_of_outcome

@@ -25,7 +25,7 @@ from magie.board.codes import (
 from magie.board.event_codes import MoveReason
 from magie.board.layout import PILES, GameState
 from magie.editions import Edition
-from magie.text.board.actions import deeds_of
+from magie.text.board.action_rows import deeds_of
 from magie.text.board.events import lot_name
 from magie.text.board.outcomes import dice_of
 from magie.text.board.position.parts import (
