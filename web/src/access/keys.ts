@@ -15,7 +15,7 @@ export const ALL_KEYS = [
 export type Key = (typeof ALL_KEYS)[number];
 
 /** What to do; `digit` is the number of a digit key. False: not dealt with, ask the next one. */
-export type Handler = (digit: number) => unknown;
+type Handler = (digit: number) => unknown;
 export type Bindings = Partial<Record<Key, Handler>>;
 
 interface Layer {

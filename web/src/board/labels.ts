@@ -3,9 +3,9 @@
 import { breaksOf } from './hyphens';
 
 /** The width of a text in pixels at a font size. */
-export type Measure = (text: string, size: number) => number;
+type Measure = (text: string, size: number) => number;
 
-export interface Label {
+interface Label {
   lines: string[];
   /** Font size in pixels. */
   size: number;

@@ -21,7 +21,7 @@ export function labelSize(edge: number): number {
   return Math.max(11, Math.min(17, Math.round(edge * 0.185 * 2) / 2));
 }
 
-export interface Parts {
+interface Parts {
   band: Rect | null;
   /** Names are centred in here, from the top. */
   label: Rect;

@@ -8,7 +8,7 @@ import { tintsOf, type Tint } from './palette';
 export const PATTERNS = ['solid', 'lying', 'standing', 'rising', 'falling', 'plus', 'dots', 'crossed'] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
-export interface GroupLook extends Tint {
+interface GroupLook extends Tint {
   id: string;
   name: string;
   pattern: Pattern;

@@ -51,7 +51,7 @@ function difference(a: string, b: string): number {
   return Math.hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2]);
 }
 
-export function lightness(colour: string): number {
+function lightness(colour: string): number {
   return lab(colour)[0];
 }
 

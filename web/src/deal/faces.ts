@@ -8,16 +8,16 @@ import type { IconName } from '../look/icons';
 import type { Words } from '../text/words';
 import { asDeal, JOKER } from './view';
 
-export interface SetLook extends Tint {
+interface SetLook extends Tint {
   id: string;
   pattern: Pattern;
   letters: string;
   deeds: string[];
 }
 
-export type Mark = { icon: IconName } | { picture: Picture } | null;
+type Mark = { icon: IconName } | { picture: Picture } | null;
 
-export interface Face {
+interface Face {
   /** The set a deed belongs to; null for all other cards. */
   set: SetLook | null;
   mark: Mark;

@@ -6,14 +6,15 @@ import { getTable } from '../table/context';
 import { waitingFor, type Awaited } from '../table/seating';
 import { Sitting } from '../table/sitting.svelte';
 import type { RoomLink } from '../wire/room.svelte';
-import { dealActions, dealEvents, type Advice, type Choice, type DealAction, type DealEdition } from '../wire/types';
+import { dealActions, dealEvents } from '../wire/families';
+import type { Advice, Choice, DealAction, DealEdition } from '../wire/types';
 import { packOf } from './faces';
 import { heldCards, inOrder, type Order } from './hand';
 import { lastRound } from './scores';
 import { dealView, onTurn, rowOf, type DealView } from './view';
 
 /** What lies over the table of the card game alone; everything else is a panel (table/context.ts). */
-export type Sheet = { kind: 'lay_down' | 'score' } | { kind: 'pile'; place: number };
+type Sheet = { kind: 'lay_down' | 'score' } | { kind: 'pile'; place: number };
 
 /** In the answer to `ask`, with what only the card game has. */
 export type DealChoice = Choice & {

@@ -4,7 +4,7 @@ import type { DealEvent, DealRoundVoidEvent, DealSetScoredEvent } from '../wire/
 
 export type ScoredSet = Omit<DealSetScoredEvent, 'event'>;
 
-export interface SeatScore {
+interface SeatScore {
   seat: number;
   sets: ScoredSet[];
   start: { count: number; amount: number } | null;

@@ -3,7 +3,7 @@
 
 import type { DealEdition, DealPlayerPart, DealPositionFile, EditionData, GameState, TableRow } from '../wire/types';
 
-export type DealPlayer = Omit<DealPlayerPart, 'passing'> & {
+type DealPlayer = Omit<DealPlayerPart, 'passing'> & {
   name: string;
   /** Cards in the hand; the hand itself is there for the own seat, for who has laid down, and at the end. */
   cards: number;

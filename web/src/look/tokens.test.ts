@@ -3,19 +3,16 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** The declarations of the first rule that begins with this selector. */
-function block(selector: string): Record<string, string> {
-  const start = css.indexOf(`${selector} {`);
-  if (start < 0) throw new Error(`no rule ${selector}`);
-  const body = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start));
-  return Object.fromEntries(
-    [...body.matchAll(/(--[\w-]+):\s*([^;]+);/gu)].map(([, name, value]) => [name!, value!] as const),
+const declared = [...css.matchAll(/^ {2}(--[\w-]+): (.+);$/gmu)].map(([, name, value]) => [name!, value!] as const);
+/** What `light-dark(by day, in the evening)` comes to; a single colour is the same at both times. */
+const themeOf = (time: 'light' | 'dark') =>
+  Object.fromEntries(
+    declared.map(([name, value]) => {
+      const [, light, dark] = /^light-dark\((#\w+), (#\w+)\)$/u.exec(value) ?? [null, value, value];
+      return [name, { light, dark }[time]];
+    }),
   );
-}
-
-const light = block(':root');
-const dark = block(":root[data-theme='dark']");
-const themes = { light, dark };
+const themes = { light: themeOf('light'), dark: themeOf('dark') };
 
 function luminance(colour: string): number {
   const [r = 0, g = 0, b = 0] = (colour.slice(1).match(/../gu) ?? []).map((pair) => {
@@ -59,10 +56,26 @@ describe.each(Object.entries(themes))('the %s theme', (_name, theme) => {
   });
 });
 
-it('is the same evening whether the system or the person chose it', () => {
-  expect(block(":root:not([data-theme='light'])")).toEqual(dark);
+it('says each thing once', () => {
+  const names = declared.map(([name]) => name).filter((name) => !['--quick', '--calm'].includes(name));
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => name.startsWith('--seat-'))).toHaveLength(8);
 });
 
-it('has every colour in both themes', () => {
-  expect(Object.keys(dark).sort()).toEqual(Object.keys(light).sort());
+it('has another colour in the evening wherever it is not meant to be the same', () => {
+  const { light, dark } = themes;
+  const same = declared.map(([name]) => name).filter((name) => /^#/u.test(light[name]!) && light[name] === dark[name]);
+  expect(same.filter((name) => !name.startsWith('--group-')).sort()).toEqual(['--on-star', '--star']);
+});
+
+it('knows whether it is evening from the system, or from the person', () => {
+  const schemes = [...css.matchAll(/^( *)([^{}\n]+) \{\n +color-scheme: (\w+);/gmu)].map(([, , rule, scheme]) => [
+    rule,
+    scheme,
+  ]);
+  expect(schemes).toEqual([
+    [':root', 'light'],
+    [":root:not([data-theme='light'])", 'dark'],
+    [":root[data-theme='dark']", 'dark'],
+  ]);
 });

@@ -33,11 +33,12 @@ const ALWAYS: Partial<Record<GameEvent['event'], SoundName>> = {
 /** The sound of an event, or null. Money is heard only by those it goes to or comes from, or who miss it. */
 export function soundOf(event: GameEvent, mine: readonly number[]): SoundName | null {
   if (event.event === 'paid') {
+    const ours: readonly unknown[] = mine; // among seats, the bank and the pot
     // In the card game the bank pays a seat, and nobody pays anything else.
-    if ('seat' in event) return mine.includes(event.seat) ? 'receive' : null;
+    if ('seat' in event) return ours.includes(event.seat) ? 'receive' : null;
     if (event.reason === 'start') return null;
-    if (typeof event.to === 'number' && mine.includes(event.to)) return 'receive';
-    return typeof event.from === 'number' && mine.includes(event.from) ? 'pay' : null;
+    if (ours.includes(event.to)) return 'receive';
+    return ours.includes(event.from) ? 'pay' : null;
   }
   if (event.event === 'zeroed') return mine.includes(event.seat) ? 'setback' : null;
   return ALWAYS[event.event] ?? null;

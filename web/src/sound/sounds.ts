@@ -58,10 +58,6 @@ export function lengthOf(name: SoundName): number {
 }
 
 /** Put all notes of a sound on the clock of an audio context, beginning at `start`. */
-export function schedule(name: SoundName, context: BaseAudioContext, out: AudioNode, start: number): void {
-  scheduleNotes(SOUNDS[name], context, out, start);
-}
-
 export function scheduleNotes(notes: readonly Note[], context: BaseAudioContext, out: AudioNode, start: number): void {
   for (const note of notes) scheduleNote(note, context, out, start + note.at);
 }

@@ -4,7 +4,7 @@ import type { Previews } from '../decisions/turn/previews.svelte';
 import type { BoardAction } from '../wire/types';
 import { FEW_SQUARES, type Decision } from './decision';
 
-export interface ChoosableSquare {
+interface ChoosableSquare {
   square: string;
   /** The key that chooses it. */
   mark?: string;

@@ -1,7 +1,8 @@
 // Which screen is up now, whose decision it is, and what can be chosen. No rule of the game stands here: what may be
 // done is the server's word (`legal` and the answers to `ask`); here is only where on the page it is found.
 
-import { boardActions, type BoardAction, type Choice, type GameState, type RefusedDeed } from '../wire/types';
+import { boardActions } from '../wire/families';
+import type { BoardAction, Choice, GameState, RefusedDeed } from '../wire/types';
 
 /** What the middle of the board is about. */
 export type Screen =

@@ -5,8 +5,8 @@ import { untrack } from 'svelte';
 import { settings } from '../device/settings.svelte';
 import { Board } from '../text/printed';
 import type { RoomLink } from '../wire/room.svelte';
+import { boardEvents } from '../wire/families';
 import {
-  boardEvents,
   boardView,
   type BoardEdition,
   type BoardEvent,

@@ -14,7 +14,7 @@ import { askedSeat, businessSeat } from './decision';
 import type { Waiting } from './seating';
 
 /** Why something was refused, as it is said beside the buttons. */
-export interface Said {
+interface Said {
   sentence: string;
   clause: string | null;
 }

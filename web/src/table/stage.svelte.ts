@@ -14,7 +14,7 @@ const CLEARS_CARD = new Set<BoardEvent['event']>(['turn_started', 'rolled']);
 export type OpenCard = BoardEventOf<'card_drawn' | 'fortune_played'> | Required<BoardEventOf<'fortune_found'>>;
 
 /** A token on its way, for whoever can show it. */
-export interface Walk {
+interface Walk {
   seat: number;
   from: string;
   to: string;
@@ -114,7 +114,7 @@ export class Stage {
       if (!scene) return this.settle();
       this.open(scene);
       if (scene.lasts === 0) continue;
-      this.isRolling = scene.events.some(isRoll);
+      this.isRolling = scene.events.some((event) => 'dice' in event);
       this.timer = setTimeout(() => this.step(), scene.lasts);
       return;
     }
@@ -125,7 +125,7 @@ export class Stage {
     let view = this.view;
     for (const event of scene.events) {
       view = fold(view, event, this.layout);
-      if (isRoll(event)) this.dice = event.dice;
+      if ('dice' in event) this.dice = event.dice;
       if (event.event === 'turn_started') this.dice = [];
       if (CLEARS_CARD.has(event.event)) this.card = null;
       if (isOpenCard(event)) this.card = event;
@@ -141,10 +141,6 @@ export class Stage {
     this.view = this.target;
     this.isPlaying = false;
   }
-}
-
-function isRoll(event: BoardEvent): event is BoardEventOf<'rolled' | 'utility_rolled' | 'card_rolled'> {
-  return event.event === 'rolled' || event.event === 'utility_rolled' || event.event === 'card_rolled';
 }
 
 function walkOf({ seat, from, to, reason }: BoardEventOf<'moved'>, lasts: number): Walk {

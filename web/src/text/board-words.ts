@@ -123,28 +123,20 @@ export class BoardWords implements Family {
   }
 
   private ofEvent(event: BoardEvent): Arguments {
-    const { event: _kind, clause: _clause, also: _also, ...args } = event;
-    switch (event.event) {
-      case 'moved': {
-        // Here, and only here, the two ends are squares and not parties.
-        const { seat, from, to, reason } = event;
-        return { ...this.ofArguments({ seat, reason }), from: this.board.square(from), to: this.board.square(to) };
-      }
-      case 'banker_chosen':
-        return this.ofArguments({ seat: 'bank', ...args }); // run by somebody who does not play
-      case 'built':
-        return { ...this.ofArguments(args), building: this.board.building(event.level) };
-      case 'sold_building':
-        return { ...this.ofArguments(args), building: this.board.building(event.level + 1) };
-      case 'rent_claimable':
-        return { ...this.ofArguments(args), on_demand: this.board.switches.rent_on_demand };
-      case 'rent_demanded':
-        return { ...this.ofArguments(args), resigned: event.resigned === true };
-      case 'estate_opened':
-        return { ...this.ofArguments(args), estate: this.bundle({ ...event, cash: 0 }) };
-      default:
-        return this.ofArguments(args);
+    const { event: kind, clause: _clause, also: _also, ...args } = event;
+    if (event.event === 'moved') {
+      // Here, and only here, the two ends are squares and not parties.
+      const { seat, from, to, reason } = event;
+      return { ...this.ofArguments({ seat, reason }), from: this.board.square(from), to: this.board.square(to) };
     }
+    const nobody = kind === 'banker_chosen' ? { seat: 'bank' } : {}; // run by somebody who does not play
+    const words = this.ofArguments({ ...nobody, ...args });
+    if (event.event === 'built') words.building = this.board.building(event.level);
+    else if (event.event === 'sold_building') words.building = this.board.building(event.level + 1);
+    else if (kind === 'rent_claimable') words.on_demand = this.board.switches.rent_on_demand;
+    else if (event.event === 'rent_demanded') words.resigned = event.resigned === true;
+    else if (event.event === 'estate_opened') words.estate = this.bundle({ ...event, cash: 0 });
+    return words;
   }
 
   private ofArguments(args: Facts): Arguments {
@@ -207,6 +199,6 @@ export class BoardWords implements Family {
   }
 }
 
-export function clockTime(seconds: number): string {
+function clockTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

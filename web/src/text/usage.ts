@@ -14,7 +14,7 @@ export interface Use {
 }
 
 /** Words in the markup that no language file knows. */
-export interface Literal {
+interface Literal {
   file: string;
   text: string;
 }

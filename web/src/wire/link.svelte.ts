@@ -1,11 +1,12 @@
 // What every live room has in common, a game's table and a bank alike: a line that heals, questions that wait for
 // their answer, and a log that is read where a piece of it was missed. The server alone knows the truth.
 
+import { currentLanguage } from '../text/language.svelte';
 import { Connection } from './connection';
 import { Refusal } from './rest';
 import type { Problem } from './types';
 
-export type Status = 'connecting' | 'open' | 'lost' | 'gone';
+type Status = 'connecting' | 'open' | 'lost' | 'gone';
 
 interface Waiting<Question> {
   frame: Question;
@@ -74,6 +75,18 @@ export abstract class LiveLink<
     if (this.connection.isOpening) return;
     this.connection.close();
     this.connection = this.connected();
+  }
+
+  /** The server writes its sentences in the language of the hello. Call it while a component is set up. */
+  followLanguage(): void {
+    let spoken = currentLanguage();
+    $effect(() => {
+      const language = currentLanguage();
+      if (language !== spoken) {
+        spoken = language;
+        this.refresh();
+      }
+    });
   }
 
   retryNow(): void {

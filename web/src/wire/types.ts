@@ -8,8 +8,6 @@ import type {
   BoardPlayerPart,
   BoardPositionFile,
   BoardTurnPart,
-  DealAction,
-  DealEvent,
   DealFile,
   EditionData,
   EditionFile,
@@ -80,33 +78,9 @@ export function isBoard(edition: EditionData): edition is BoardEdition {
   return edition.card.family === 'board';
 }
 
-// What follows is for whoever knows which family is played; the wire says so once, in the edition, and not in every
-// view, event and action.
-
-/** The view of a board game. */
+/** The view of a board game; whoever calls it knows that it is one. */
 export function boardView(game: Pick<GameState, 'view'>): BoardView {
   return game.view as unknown as BoardView;
-}
-
-/** Something that tells what happened: a row of the log, a step of a replay, the answer to a try. */
-type Telling = { events?: Event[] };
-/** Something that lists what could be done. */
-type Listing = { actions?: Action[] };
-
-export function boardEvents(telling: Telling | null | undefined): BoardEvent[] {
-  return (telling?.events ?? []) as BoardEvent[];
-}
-
-export function dealEvents(telling: Telling | null | undefined): DealEvent[] {
-  return (telling?.events ?? []) as DealEvent[];
-}
-
-export function boardActions(listing: Listing | null | undefined): BoardAction[] {
-  return (listing?.actions ?? []) as BoardAction[];
-}
-
-export function dealActions(listing: Listing | null | undefined): DealAction[] {
-  return (listing?.actions ?? []) as DealAction[];
 }
 
 /** The event, or the action, of one kind. */

@@ -1,8 +1,9 @@
 // The auction that is going on, read off the log: when it was opened, and what each seat has bid so far.
 
-import { boardEvents, type AuctionPart, type Entry } from '../../wire/types';
+import { boardEvents } from '../../wire/families';
+import type { AuctionPart, Entry } from '../../wire/types';
 
-export interface Bidding {
+interface Bidding {
   /** The row of the log in which it was opened. */
   opened: number;
   /** The highest bid of each seat that has made one. */
@@ -27,7 +28,7 @@ export function currentBidding(entries: readonly Entry[]): Bidding | null {
  */
 export type Standing = 'leads' | 'passed' | 'asked' | 'raising' | 'open' | 'short';
 
-export interface Bidder {
+interface Bidder {
   seat: number;
   cash: number;
   /** The game waits for this seat; in an auction for everybody who could still go higher. */
@@ -45,7 +46,7 @@ export function standingOf(auction: AuctionPart, { seat, cash, isRequired, isAsk
 }
 
 /** How many auctions of an estate are over, counting the one going on as the next. */
-export interface EstateQueue {
+interface EstateQueue {
   place: number;
   of: number;
 }

@@ -3,7 +3,7 @@
 import type { BoardAction } from '../../wire/types';
 
 /** The part of an edition file that says what money it is played with. */
-export interface MoneyFacts {
+interface MoneyFacts {
   currency: { step: number };
   money: { start: number };
   components: { start_notes?: Record<string, number> };
@@ -15,7 +15,7 @@ export interface BidRange {
   most: number;
 }
 
-export interface Raise {
+interface Raise {
   /** What is added to the highest bid; null where it is simply the least bid there is. */
   by: number | null;
   /** The bid this button makes. */

@@ -5,7 +5,7 @@ import { Refusal } from '../../wire/rest';
 import type { Ack, Action, Tried } from '../../wire/types';
 
 /** What sending needs of a live room. */
-export interface Sender {
+interface Sender {
   readonly rev: number;
   act(action: Action, seat?: number): Promise<Ack>;
   attempt(seat: number, steps: { do: Action }[]): Promise<Tried>;

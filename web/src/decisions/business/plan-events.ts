@@ -2,7 +2,7 @@
 
 import type { BoardEvent, BoardEventOf } from '../../wire/types';
 
-export interface Tally {
+interface Tally {
   built: number;
   sold: number;
   mortgaged: number;

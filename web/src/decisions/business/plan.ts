@@ -4,7 +4,7 @@
 import type { BoardAction } from '../../wire/types';
 
 /** How many buildings stand on each street, a hotel counted as one more than the houses before it. */
-export type Heights = Readonly<Record<string, number>>;
+type Heights = Readonly<Record<string, number>>;
 
 export interface Plan {
   /** Buildings more (positive) or fewer (negative), by street. */

@@ -20,12 +20,12 @@ export interface Draft {
 export type Side = 'give' | 'take';
 
 /** An offer as it lies on the table, seen by its maker; jail-free cards are named by their piles. */
-export type OpenOffer = OfferPart;
+type OpenOffer = OfferPart;
 
 export const NOTHING: Bundle = { cash: 0, deeds: [], jail_cards: 0 };
 export const EMPTY_DRAFT: Draft = { give: NOTHING, take: NOTHING, redeem: [], settle: false };
 
-export function isNothing({ cash, deeds, jail_cards }: Bundle): boolean {
+function isNothing({ cash, deeds, jail_cards }: Bundle): boolean {
   return cash === 0 && deeds.length === 0 && jail_cards === 0;
 }
 

@@ -1,6 +1,7 @@
 // What was offered in this turn of the table, in order, and what became of it.
 
-import { boardEvents, type BoardEvent, type BoardEventOf, type Entry, type TradeReason } from '../../wire/types';
+import { boardEvents } from '../../wire/families';
+import type { BoardEvent, BoardEventOf, Entry, TradeReason } from '../../wire/types';
 
 export type Fate = 'open' | 'accepted' | 'rejected' | 'withdrawn' | 'countered' | 'void';
 

@@ -3,7 +3,7 @@
 import type { BoardEvent, BoardView, DeedRent } from '../../wire/types';
 import { type BoardFacts, cashOf, deedsByGroup, ownerOf, rentsOf, sameRent } from '../business/holdings';
 
-export type MoneyLine =
+type MoneyLine =
   | { kind: 'pays' | 'gets' | 'debt'; amount: number }
   | { kind: 'interest'; amount: number; deed: string }
   | { kind: 'redeem'; amount: number; interest: number; deed: string };
@@ -15,7 +15,7 @@ export interface GroupLine {
   of: number;
 }
 
-export interface RentLine {
+interface RentLine {
   deed: string;
   /** Undefined where the seat does not own the deed at that time. */
   before: DeedRent | undefined;

@@ -87,7 +87,7 @@ function titleOf(card: string, { words, board }: Told): string {
 }
 
 /** The square a seat stands on. */
-export function squareOf(view: BoardView, board: Board, seat: number) {
+function squareOf(view: BoardView, board: Board, seat: number) {
   const square = view.players[seat]?.square;
   return square === undefined ? undefined : board.file.squares[square];
 }

@@ -4,7 +4,8 @@
 import { untrack } from 'svelte';
 import type { Option } from '../../table/decision';
 import type { RoomLink } from '../../wire/room.svelte';
-import { boardEvents, boardView, type Tried } from '../../wire/types';
+import { boardEvents } from '../../wire/families';
+import { boardView, type Tried } from '../../wire/types';
 
 /** Choices that may cost something. The tax is left out: it is chosen before anybody counts. */
 const PRICED = new Set(['buy', 'pay_fine', 'upgrade', 'keep_token', 'choose', 'take_over', 'move', 'place']);

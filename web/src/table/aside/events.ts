@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '../../text/things';
 
-const SEATS = ['seat', 'other', 'owner', 'debtor', 'creditor', 'from', 'to', 'maker'];
+const SEATS = ['seat', 'other', 'owner', 'debtor', 'creditor', 'from', 'to', 'maker', 'seats', 'winners'];
 
 const ABOUT_MONEY = new Set<GameEvent['event']>([
   'paid',
@@ -32,12 +32,9 @@ const ABOUT_MONEY = new Set<GameEvent['event']>([
 const ABOUT_TRADE = new Set<GameEvent['event']>(['offered', 'accepted', 'rejected', 'withdrawn', 'negotiation_opened']);
 
 /** All seats an event names. Squares and the bank are texts, so a number in these places is always a seat. */
-export function seatsOf(event: GameEvent): number[] {
-  const named = Object.entries<unknown>({ ...event }).map(([name, value]) => (SEATS.includes(name) ? value : null));
-  const seats = named.filter((value) => typeof value === 'number');
-  if ('seats' in event) seats.push(...event.seats);
-  if ('winners' in event) seats.push(...event.winners);
-  return seats;
+function seatsOf(event: GameEvent): number[] {
+  const named = Object.entries<unknown>({ ...event }).flatMap(([name, value]) => (SEATS.includes(name) ? value : []));
+  return named.filter((value) => typeof value === 'number');
 }
 
 export function concerns(event: GameEvent, mine: readonly number[]): boolean {
