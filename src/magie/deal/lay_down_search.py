@@ -203,6 +203,12 @@ def plan_lay_down(edition: Edition, work: Workbench, excess: int) -> bool:
 
 
 @compiled
+def clear_arrangement(action: ActionRow) -> None:
+    action.laid_count = 0
+    action.shed_count = 0
+
+
+@compiled
 def note_card(action: ActionRow, card: int, group: int, by_chance: int) -> None:
     """One more entry in the action's arrangement."""
     action.laid_card[action.laid_count] = card
@@ -231,8 +237,7 @@ def note_deeds(edition: Edition, work: Workbench, action: ActionRow, group: int,
 @compiled
 def note_plan(edition: Edition, work: Workbench, action: ActionRow, excess: int) -> None:
     """Write the plan on the workbench as the arrangement of a lay_down action; what it leaves over is shed."""
-    action.laid_count = 0
-    action.shed_count = 0
+    clear_arrangement(action)
     best = codes.NOBODY
     most = 0
     for place in range(codes.STREET_SETS):

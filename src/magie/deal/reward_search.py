@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magie.deal import codes
-from magie.deal.lay_down_search import NO_PLAN, PER_EURO, count_deeds, note_card
+from magie.deal.lay_down_search import NO_PLAN, PER_EURO, clear_arrangement, count_deeds, note_card
 from magie.deal.layout import ActionRow, GameState, Workbench
 from magie.deal.rules.reward import lying_beside
 from magie.deal.rules.scoring import set_value
@@ -201,8 +201,7 @@ def best_attach(game: GameState, edition: Edition, action: ActionRow, work: Work
     plan_reward(game, edition, work)
     action.kind = codes.Do.ATTACH
     action.seat = game.table.layer
-    action.laid_count = 0
-    action.shed_count = 0
+    clear_arrangement(action)
     best = codes.NOBODY
     most = 0
     for group in range(codes.STREET_SETS):
@@ -242,8 +241,7 @@ def keep_laid(game: GameState, action: ActionRow, work: Workbench) -> None:
     """Fill `action` with the table as it lies: nothing of the reward is used in a set."""
     action.kind = codes.Do.ATTACH
     action.seat = game.table.layer
-    action.laid_count = 0
-    action.shed_count = 0
+    clear_arrangement(action)
     for group in range(codes.ALL_SETS):
         copy_set(work.sets[group], game.laid[group])
         note_laid(work, action, group)

@@ -1,6 +1,6 @@
 """Who plays the chunks of a run: this process, processes beside it, or a Ray cluster. The games are the same.
 
-A crew takes chunks and hands back what is finished, in any order. Chunks are whole blocks of about equal time.
+An executor takes chunks and hands back what is finished, in any order. Chunks are whole blocks of about equal time.
 """
 
 from __future__ import annotations

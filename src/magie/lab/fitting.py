@@ -1,9 +1,9 @@
-"""Fitting the evaluation at the leaf of a search: which figures of a position tell who will win.
+"""Fitting the evaluation of positions that a search uses: which figures of a position tell who will win.
 
     python -m magie.lab.fitting classic tempo banking millionaire
 
 plays games between the rows that search with this evaluation meets, and writes the weights into
-`magie/bots/board/leaf.toml`. A softmax over the players still in the game, fitted by Newton's method.
+`magie/bots/board/evaluation.toml`. A softmax over the players still in the game, fitted by Newton's method.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SEED = 20
 SNAPSHOTS_PER_GAME = 20
 PULL = 1e-4  # of the weights towards zero, per position
 STEPS = 25
-WEIGHTS_FILE = Path(__file__).parents[1] / "bots" / "board" / "leaf.toml"
+WEIGHTS_FILE = Path(__file__).parents[1] / "bots" / "board" / "evaluation.toml"
 Floats = npt.NDArray[np.float64]
 
 

@@ -19,9 +19,10 @@ GREEN = ["hofplein", "blaak", "coolsingel"]
 DARK_BLUE = ["leidschestraat", "kalverstraat"]
 
 
-def desk_with(hand: list[str], *, reach: int = 0) -> Workspace:
-    """A desk with this hand on it, and the same chance for every card that is not in it."""
+def hand_in_workspace(hand: list[str], *, reach: int = 0) -> Workspace:
+    """A workspace with this hand of at most ten cards, and the same chance for every card that is not in it."""
     workspace = new_records(Workspace)[0]
+    workspace.limit = 10
     for card in hand:
         workspace.hand[cards().card_numbers[card]] += 1
     for number in range(len(cards().card_ids)):
@@ -34,7 +35,7 @@ def desk_with(hand: list[str], *, reach: int = 0) -> Workspace:
 
 def worth(hand: list[str], *, reach: int = 0, **settings: int) -> int:
     traits = traits_of([level("random", {"magie": [0, 300, 600, 1000, 1000], **settings})])
-    return int(hand_value(cards().tables[0], traits[0], desk_with(hand, reach=reach), 10))
+    return int(hand_value(cards().tables[0], traits[0], hand_in_workspace(hand, reach=reach)))
 
 
 @pytest.mark.parametrize(
@@ -67,9 +68,9 @@ def test_chance_is_a_danger_to_who_fears_it_and_a_joker_to_who_lays_down() -> No
     assert worth(held, fear=0) == 350
     sure = {"out": "1000/1000/1000/1000/1000/1000/1000/1000"}
     row = traits_of([level("random", {**sure, "fear": 1000})])
-    assert hand_value(cards().tables[0], row[0], desk_with(held), 10) == 700  # a token on green
-    completing = desk_with([*GREEN[:2], "chance", "token"])
-    assert hand_value(cards().tables[0], row[0], completing, 10) == 700  # green, with the real token
+    assert hand_value(cards().tables[0], row[0], hand_in_workspace(held)) == 700  # a token on green
+    completing = hand_in_workspace([*GREEN[:2], "chance", "token"])
+    assert hand_value(cards().tables[0], row[0], completing) == 700  # green, with the real token
 
 
 @pytest.mark.parametrize(
@@ -83,7 +84,7 @@ def test_chance_is_a_danger_to_who_fears_it_and_a_joker_to_who_lays_down() -> No
     ],
 )
 def test_how_many_cards_are_in_the_way_of_laying_down(hand: list[str], amiss: int) -> None:
-    assert cards_amiss(cards().tables[0], desk_with(hand), 10) == amiss
+    assert cards_amiss(cards().tables[0], hand_in_workspace(hand)) == amiss
 
 
 def test_a_card_on_top_of_a_pile_is_nearer_than_one_that_nobody_has_seen() -> None:

@@ -30,29 +30,28 @@ def face_value(edition: Edition, workspace: Workspace, deeds: int) -> int:
 
 
 @compiled
-def groups_completed(edition: Edition, workspace: Workspace, seat: int, gets: int, gives: int) -> int:
-    """Bits of the groups the seat would own whole after the trade and does not own whole now."""
+def groups_gained(edition: Edition, before: int, after: int) -> int:
+    """Bits of the groups that are whole among the deeds `after` and not among those `before`."""
     found = 0
-    own = workspace.own[seat]
-    after = (own & ~gives) | gets
     for group in range(edition.groups):
         whole = edition.group_deeds[group]
-        if whole != 0 and (whole & ~after) == 0 and (whole & ~own) != 0:
+        if whole != 0 and (whole & ~after) == 0 and (whole & ~before) != 0:
             found |= 1 << group
     return found
 
 
 @compiled
+def groups_completed(edition: Edition, workspace: Workspace, seat: int, gets: int, gives: int) -> int:
+    """Bits of the groups the seat would own whole after the trade and does not own whole now."""
+    own = workspace.own[seat]
+    return groups_gained(edition, own, (own & ~gives) | gets)
+
+
+@compiled
 def groups_broken(edition: Edition, workspace: Workspace, seat: int, gets: int, gives: int) -> int:
     """Bits of the groups the seat owns whole now and would not after the trade."""
-    found = 0
     own = workspace.own[seat]
-    after = (own & ~gives) | gets
-    for group in range(edition.groups):
-        whole = edition.group_deeds[group]
-        if whole != 0 and (whole & ~own) == 0 and (whole & ~after) != 0:
-            found |= 1 << group
-    return found
+    return groups_gained(edition, (own & ~gives) | gets, own)
 
 
 @compiled

@@ -15,7 +15,7 @@ from magie.bots.board.decide import decide
 from magie.bots.board.driver import Driver, is_to_go_on, settle_chance, start_game, take_action
 from magie.bots.board.search import Search, decide_by_search
 from magie.bots.board.traits import Traits
-from magie.bots.results import BoardDetail, GameResult, bot_at, seed_of_block
+from magie.bots.results import BoardDetail, GameResult, begin_result, bot_at
 from magie.machine import compiled, entry
 
 DECISIONS = 1  # domain of the keys from which bots draw, apart from the game's chance
@@ -148,7 +148,7 @@ def play_game(
             if search.own.traits.simulations == 0:
                 decide(game, edition, search.own, seat, key, driver.action)
             else:
-                decide_by_search(game, edition, search, seat, key, driver.action)
+                decide_by_search(game, edition, search, seat, key, driver)
             if checked and not may_do(game, edition, driver.action, driver.why):
                 return Fault.NOBODY_TO_ACT
             count_action(edition, driver.action, result)
@@ -186,10 +186,7 @@ def play_games(
     for place in range(len(results)):
         result = results[place]
         index = first + place
-        result.index = index
-        result.seats = seats
-        result.rotation = index % seats
-        result.seed = seed_of_block(run_seed, index // seats)
+        begin_result(result, run_seed, index, seats)
         games[0] = games[1]  # type: ignore[index]  # arrays of records can be assigned; Batch does not say so
         start_game(games[0], edition, workspace.driver, seats, 0)
         fault = play_game(games[0], edition, line_up, workspace, rounds, checked, result, details, place)

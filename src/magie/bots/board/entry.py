@@ -6,7 +6,7 @@ from magie._records import Batch
 from magie.board.layout import ActionRow, GameState
 from magie.board.tables import Edition
 from magie.bots.board.decide import decide
-from magie.bots.board.search import Search, drop_worse_half, list_candidates, sample_worlds, write_best
+from magie.bots.board.search import Search, best_candidate, drop_worse_half, list_candidates, sample_worlds
 from magie.bots.board.workspace import Workspace
 from magie.machine import entry
 
@@ -47,4 +47,4 @@ def narrow(searches: Batch[Search]) -> None:
 @entry
 def conclude(searches: Batch[Search], actions: Batch[ActionRow]) -> None:
     """The best candidate so far, in `actions[0]`; without any sample the first."""
-    write_best(searches[0], actions[0])
+    actions[0] = searches[0].candidates[best_candidate(searches[0])]  # type: ignore[index]  # a whole record at once

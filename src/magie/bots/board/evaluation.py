@@ -149,7 +149,7 @@ def share_of_win(
 @cache
 def fitted_weights() -> dict[str, list[int]]:
     """The weights of every edition that has been fitted."""
-    table = tomllib.loads(files("magie.bots.board").joinpath("leaf.toml").read_text(encoding="utf-8"))
+    table = tomllib.loads(files("magie.bots.board").joinpath("evaluation.toml").read_text(encoding="utf-8"))
     return {edition: [row[figure] for figure in FIGURES] for edition, row in table.items()}
 
 

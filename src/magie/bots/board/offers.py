@@ -16,14 +16,13 @@ from magie.bots.board.bits import is_single, lowest_bit, set_bits
 from magie.bots.board.exploiters import exploiting_offer
 from magie.bots.board.spending import is_wanted, race_is_nearly_won
 from magie.bots.board.traits import Asking, Traits
-from magie.bots.board.workspace import MAX_PARCELS, Workspace, completes
+from magie.bots.board.workspace import MAX_PARCELS, NO_GROUP, Workspace, completes
 from magie.bots.board.worth import group_worth
 from magie.machine import compiled
 
 IDEAS_TAKE_TURNS = 2  # an idea comes up only in one of so many searches
 LISTED_SALE = 150  # % of the price the published policies ask for a deed that completes another's group
 LISTED_BID = 75  # % of the price they reckon for a deed that completes their own
-CHEAP_FILLERS = 3
 
 
 @compiled
@@ -181,8 +180,10 @@ def offer_for_station(
 
 @compiled
 def list_parcels(game: GameState, edition: Edition, workspace: Workspace, owner: int, other: int, theirs: bool) -> int:
-    """Write down what `owner` could hand to `other`: single deeds, and all it has of a group; how many."""
-    count = 0
+    """Write down what `owner` could hand to `other`: nothing, single deeds, all it has of a group; how many."""
+    workspace.theirs[0].group = NO_GROUP
+    workspace.mine[0].group = NO_GROUP
+    count = 1
     for group in range(edition.groups):
         whole = edition.group_deeds[group]
         held = workspace.own[owner] & whole
@@ -199,7 +200,7 @@ def list_parcels(game: GameState, edition: Edition, workspace: Workspace, owner:
                     continue
             elif set_bits(held) < 2:
                 continue
-            if count == MAX_PARCELS:
+            if count > MAX_PARCELS:
                 return count
             parcel = workspace.theirs[count] if theirs else workspace.mine[count]
             parcel.group = group
@@ -215,18 +216,15 @@ def list_parcels(game: GameState, edition: Edition, workspace: Workspace, owner:
 
 
 @compiled
-def price_of_deal(
-    edition: Edition, traits: Traits, mine: int, theirs: int, face_taken: int, face_given: int, one_sided: bool
-) -> int:
+def price_of_deal(edition: Edition, traits: Traits, mine: int, theirs: int, by_face: int) -> int:
     """What this seat pays (or, if negative, asks) so that the other should agree.
 
     `mine` and `theirs` are the gains of both sides without cash. The other must gain its margin and its share by the
-    same reckoning as this bot's own answers, and must not lose by printed prices.
+    same reckoning as this bot's own answers, and must not lose by printed prices, which say `by_face`.
     """
     margin = edition.salary[0] * traits.margin // 100
     by_worth = margin - theirs
     shared = (100 * margin + traits.share * (mine - theirs) - 100 * theirs) // (100 + 2 * traits.share)
-    by_face = face_taken * (COMPLETING_PRICE if one_sided else 100) // 100 - face_given
     return max(by_worth, shared, by_face)
 
 
@@ -241,67 +239,39 @@ def best_offer_to(
     cash = game.players[seat].cash - edition.salary[0] * traits.ask_reserve // 100
     their_cash = game.players[to].cash
     best = at_least
-    for wanted in range(-1, theirs):
-        take = 0
-        gain = 0
-        their_loss = 0
-        face_taken = 0
-        makes_mine = 0
-        if wanted >= 0:
-            parcel = workspace.theirs[wanted]
-            take = parcel.deeds
-            gain = parcel.gain
-            their_loss = parcel.loss
-            face_taken = parcel.face
-            makes_mine = parcel.completes
-        for first in range(-1, mine):
-            if first >= 0 and wanted >= 0 and workspace.mine[first].group == workspace.theirs[wanted].group:
+    for wanted in range(theirs):
+        taken = workspace.theirs[wanted]
+        for first in range(mine):
+            given = workspace.mine[first]
+            if given.group == taken.group:
                 continue
             for second in range(first, mine):
-                # `second == first` stands for no second parcel.
-                if second != first and (first < 0 or workspace.mine[second].group == workspace.mine[first].group):
-                    continue
-                give = 0
-                loss = 0
-                their_gain = 0
-                face_given = 0
-                makes_theirs = 0
-                if first >= 0:
-                    given = workspace.mine[first]
-                    give = given.deeds
-                    loss = given.loss
-                    their_gain = given.gain
-                    face_given = given.face
-                    makes_theirs = given.completes
+                more = workspace.mine[second if second != first else 0]
                 if second != first:
-                    more = workspace.mine[second]
-                    if wanted < 0 or more.group == workspace.theirs[wanted].group:
+                    # A second parcel goes only with a first one, for something, and between three groups.
+                    if first == 0 or wanted == 0 or more.group == given.group or more.group == taken.group:
                         continue
-                    give |= more.deeds
-                    loss += more.loss
-                    their_gain += more.gain
-                    face_given += more.face
-                    makes_theirs |= more.completes
-                if give == 0 and take == 0:
-                    continue
-                my_gain = gain - loss
-                other_gain = their_gain - their_loss
+                my_gain = taken.gain - given.loss - more.loss
+                other_gain = given.gain + more.gain - taken.loss
                 if my_gain + other_gain <= 0:
                     continue
-                one_sided = makes_mine == 1 and makes_theirs == 0
-                pays = price_of_deal(edition, traits, my_gain, other_gain, face_taken, face_given, one_sided)
+                makes_theirs = given.completes | more.completes
+                price = COMPLETING_PRICE if taken.completes == 1 and makes_theirs == 0 else 100
+                by_face = taken.face * price // 100 - given.face - more.face
+                pays = price_of_deal(edition, traits, my_gain, other_gain, by_face)
                 pays = to_step(edition, pays) if pays > 0 else -(-pays // edition.step * edition.step)
                 if pays > cash or -pays > their_cash:
                     continue
                 left = my_gain - pays
                 if left <= best:
                     continue
-                if makes_theirs == 1 and makes_mine == 0 and other_gain + pays > KING_FACTOR * left:
+                if makes_theirs == 1 and taken.completes == 0 and other_gain + pays > KING_FACTOR * left:
                     continue
-                if not is_due(game, traits, seat, to, give, take):
+                give = given.deeds | more.deeds
+                if not is_due(game, traits, seat, to, give, taken.deeds):
                     continue
                 best = left
-                propose(action, to, give, take, pays)
+                propose(action, to, give, taken.deeds, pays)
     return best
 
 

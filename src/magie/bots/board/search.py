@@ -54,28 +54,6 @@ class Search:
 
 
 @compiled
-def copy_action(source: ActionRow, target: ActionRow) -> None:
-    target.kind = source.kind
-    target.seat = source.seat
-    target.deed = source.deed
-    target.group = source.group
-    target.amount = source.amount
-    target.other = source.other
-    target.other_deed = source.other_deed
-    target.flag = source.flag
-    target.pile = source.pile
-    target.card = source.card
-    target.to_square = source.to_square
-    target.give_cash = source.give_cash
-    target.take_cash = source.take_cash
-    target.give_deeds = source.give_deeds
-    target.take_deeds = source.take_deeds
-    target.redeem = source.redeem
-    target.give_cards = source.give_cards
-    target.take_cards = source.take_cards
-
-
-@compiled
 def same_action(one: ActionRow, other: ActionRow) -> bool:
     """Equal in all that candidates can differ in."""
     return (
@@ -104,7 +82,7 @@ def add_candidate(game: GameState, edition: Edition, search: Search) -> None:
     for place in range(search.count):
         if same_action(search.candidates[place], action):
             return
-    copy_action(action, search.candidates[search.count])
+    search.candidates[search.count] = action
     search.count += 1
 
 
@@ -264,7 +242,7 @@ def sample_worlds(game: GameState, edition: Edition, search: Search, seat: int, 
             if search.alive[place] == 0:
                 continue
             search.world = search.sample
-            copy_action(search.candidates[place], search.driver.action)
+            search.driver.action = search.candidates[place]
             take_action(search.world, edition, search.driver)
             play_on(edition, search, seat, seed)
             search.marks[place] += share_of_win(
@@ -275,6 +253,9 @@ def sample_worlds(game: GameState, edition: Edition, search: Search, seat: int, 
 
 @compiled
 def best_candidate(search: Search) -> int:
+    """The candidate with most marks; an only one was never sampled."""
+    if search.count == 1:
+        return 0
     best = -1
     for place in range(search.count):
         if search.alive[place] == 1 and (best < 0 or search.marks[place] > search.marks[best]):
@@ -297,14 +278,8 @@ def drop_worse_half(search: Search) -> None:
 
 
 @compiled
-def write_best(search: Search, action: ActionRow) -> None:
-    """The best candidate so far; without any sample the first. There must be one."""
-    copy_action(search.candidates[best_candidate(search) if search.count > 1 else 0], action)
-
-
-@compiled
-def decide_by_search(game: GameState, edition: Edition, search: Search, seat: int, key: int, action: ActionRow) -> None:
-    """The candidate that does best in the sampled worlds: a quarter of the samples, another quarter, the rest."""
+def decide_by_search(game: GameState, edition: Edition, search: Search, seat: int, key: int, driver: Driver) -> None:
+    """Write into `driver.action` the candidate that does best: a quarter of the samples, another quarter, the rest."""
     simulations = search.own.traits.simulations
     list_candidates(game, edition, search, seat, key)
     if search.count > 1:
@@ -315,6 +290,6 @@ def decide_by_search(game: GameState, edition: Edition, search: Search, seat: in
             if not is_last:
                 drop_worse_half(search)
     if search.count == 0:
-        decide(game, edition, search.own, seat, key, action)
+        decide(game, edition, search.own, seat, key, driver.action)
         return
-    write_best(search, action)
+    driver.action = search.candidates[best_candidate(search)]

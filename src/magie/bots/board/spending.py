@@ -18,7 +18,7 @@ RESERVE_FOR_WORTH = 150  # % of its price a deed must be worth to be bought out 
 
 @compiled
 def is_wanted(edition: Edition, workspace: Workspace, deed: int) -> bool:
-    """Is it one of the deeds this bot has set its heart on?"""
+    """Is it one of the deeds this bot collects beyond reason?"""
     traits = workspace.traits
     if edition.deed_kind[deed] == SquareKind.STATION:
         return traits.wants_stations == 1

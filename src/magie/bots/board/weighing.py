@@ -48,10 +48,17 @@ class Weights:
 
 @compiled
 def weigh(game: GameState, edition: Edition, workspace: Workspace, seat: int, weights: Weights) -> None:
-    """Fill in what follows from `other`, `gets`, `gives`, `cash` and `net`."""
-    other = weights.other
-    gets = weights.gets
-    gives = weights.gives
+    """The offer on the table for the seat that is asked, but for what it answers. Needs `survey` before."""
+    offer = game.offer
+    other = offer.maker
+    gets = offer.give_deeds
+    gives = offer.take_deeds
+    weights.other = other
+    weights.gets = gets
+    weights.gives = gives
+    weights.cash = offer.give_cash - offer.take_cash
+    cards = set_bits(offer.give_cards) - set_bits(offer.take_cards)
+    weights.net = weights.cash + cards * edition.jail_fine // 2
     weights.cash_after = game.players[seat].cash + weights.cash
     weights.mine = bundle_gain(game, edition, workspace, seat, gets, gives) + weights.net
     weights.mine -= mortgage_costs(game, edition, gets, 0)
@@ -116,14 +123,7 @@ def weigh_answer(
     game = games[0]
     edition = tables[0]
     found = weights[0]
-    offer = game.offer
     survey(game, edition, workspaces[0])
-    found.other = offer.maker
-    found.gets = offer.give_deeds
-    found.gives = offer.take_deeds
-    found.cash = offer.give_cash - offer.take_cash
-    cards = set_bits(offer.give_cards) - set_bits(offer.take_cards)
-    found.net = found.cash + cards * edition.jail_fine // 2
     weigh(game, edition, workspaces[0], seat, found)
     found.likes = 1 if likes_offer(game, edition, workspaces[0], seat) else 0
     purse = game.players[seat].cash
@@ -145,21 +145,22 @@ def weigh_offer(
     actions: Batch[ActionRow],
     weights: Batch[Weights],
 ) -> None:
-    """The offer in `actions[0]`, which the seat is about to make."""
-    game = games[0]
-    edition = tables[0]
-    found = weights[0]
+    """The offer in `actions[0]`, which the seat is about to make. The record of the game is changed."""
     action = actions[0]
-    survey(game, edition, workspaces[0])
-    found.other = action.other
-    found.gets = action.take_deeds
-    found.gives = action.give_deeds
-    found.cash = action.take_cash - action.give_cash
-    cards = set_bits(action.take_cards) - set_bits(action.give_cards)
-    found.net = found.cash + cards * edition.jail_fine // 2
-    weigh(game, edition, workspaces[0], seat, found)
+    offer = games[0].offer
+    # As if the other had offered the same trade.
+    offer.maker = action.other
+    offer.give_deeds = action.take_deeds
+    offer.take_deeds = action.give_deeds
+    offer.give_cash = action.take_cash
+    offer.take_cash = action.give_cash
+    offer.give_cards = action.take_cards
+    offer.take_cards = action.give_cards
+    found = weights[0]
+    survey(games[0], tables[0], workspaces[0])
+    weigh(games[0], tables[0], workspaces[0], seat, found)
     # Who makes an offer also counts what mortgages among its own deeds would cost the other.
-    found.theirs -= mortgage_costs(game, edition, found.gives, 0)
+    found.theirs -= mortgage_costs(games[0], tables[0], found.gives, 0)
     found.likes = 1
     found.likes_if_rich = 1
     found.has_least = 0

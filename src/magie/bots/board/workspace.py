@@ -18,6 +18,7 @@ from magie.bots.board.traits import Traits
 from magie.machine import compiled
 
 MAX_PARCELS = 40
+NO_GROUP = -1  # of the empty parcel
 
 
 class Parcel:
@@ -40,8 +41,8 @@ class Workspace:
     built: int  # bits of deeds with buildings
     living: int  # players still in the game
     dues: Annotated[IntRow, ALL_SQUARES]  # what landing there would cost the seat
-    mine: Annotated[list[Parcel], MAX_PARCELS]
-    theirs: Annotated[list[Parcel], MAX_PARCELS]
+    mine: Annotated[list[Parcel], 1 + MAX_PARCELS]  # the first one is empty
+    theirs: Annotated[list[Parcel], 1 + MAX_PARCELS]  # the same
     random: RandomWorkspace
 
 

@@ -13,13 +13,13 @@ from magie.bots.deal.levels import Row, traits_of
 from magie.bots.deal.search import Search, decide
 from magie.bots.deal.traits import Traits
 from magie.bots.deal.workspace import luck_key
-from magie.bots.results import GameResult, bot_at, seed_of_block
+from magie.bots.results import GameResult, begin_result, bot_at
 from magie.deal.apply import apply_action, apply_driver
 from magie.deal.audit import Fault, audit
 from magie.deal.chance import apply_outcome, pick_outcome
 from magie.deal.codes import NOBODY, ChanceKind, Do, Phase
 from magie.deal.flow import resume
-from magie.deal.layout import ActionRow, EventBuffer, GameState, OutcomeRow, RefusalRow, Workbench
+from magie.deal.layout import EventBuffer, GameState, OutcomeRow, RefusalRow, Workbench
 from magie.deal.legal import chance_kind, may_do, seat_to_act
 from magie.deal.rules.rounds import richest
 from magie.deal.rules.setup import begin, clear
@@ -40,7 +40,6 @@ class MatchWorkspace:
     """Everything a match needs besides the game itself."""
 
     events: EventBuffer
-    action: ActionRow
     outcome: OutcomeRow
     work: Workbench
     why: RefusalRow
@@ -81,6 +80,7 @@ def play_match(
     """Play one match to its end, or to the given number of rounds; the first fault, if every state is checked."""
     seats = len(line_up)
     seed = result.seed
+    action = workspace.search.action
     clear(game, edition, seats, 0, dealer)
     workspace.events.count = 0
     begin(game, edition, workspace.events)
@@ -97,19 +97,19 @@ def play_match(
         deals = game.table.deals
         turns = game.turn.turns
         if game.turn.phase == Phase.TURN and turns > MOST_TURNS * seats:
-            workspace.action.kind = Do.CUT_OFF
-            apply_driver(game, edition, workspace.events, workspace.action, workspace.work, workspace.why)
+            action.kind = Do.CUT_OFF
+            apply_driver(game, edition, workspace.events, action, workspace.work, workspace.why)
         else:
             seat = seat_to_act(game)
             look(game, edition, seat, workspace.knowledge)
             traits = line_up[bot_at(seat, result.rotation, seats)]
             key = luck_key(seed, seat, game.table.ply)
-            decide(workspace.knowledge, edition, traits, key, workspace.action, workspace.search)
-            if checked and not may_do(game, edition, workspace.action, workspace.work, workspace.why):
+            decide(workspace.knowledge, edition, traits, key, workspace.search)
+            if checked and not may_do(game, edition, action, workspace.work, workspace.why):
                 return ILLEGAL
-            if workspace.action.kind == Do.SWAP or workspace.action.kind == Do.SWAP_AND_DRAW:
+            if action.kind == Do.SWAP or action.kind == Do.SWAP_AND_DRAW:
                 result.trades += 1
-            apply_action(game, edition, workspace.events, workspace.action, workspace.work, workspace.why)
+            apply_action(game, edition, workspace.events, action, workspace.work, workspace.why)
             result.decisions += 1
         if game.table.deals != deals or game.turn.phase == Phase.OVER:
             result.turns += turns
@@ -141,10 +141,7 @@ def play_matches(
     for number in range(len(results)):
         result = results[number]
         index = first + number
-        result.index = index
-        result.seats = seats
-        result.rotation = index % seats
-        result.seed = seed_of_block(seed, index // seats)
+        begin_result(result, seed, index, seats)
         games[0] = games[1]  # type: ignore[index]  # a whole record at once
         fault = play_match(games[0], tables[0], line_up, workspaces[0], result, dealer, most_rounds, checked)
         if fault != Fault.NONE:

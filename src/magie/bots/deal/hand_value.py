@@ -11,6 +11,7 @@ from magie.bots.deal.knowledge import SeatKnowledge
 from magie.bots.deal.traits import FAR, MOST_MAGIE, Traits
 from magie.bots.deal.workspace import Workspace
 from magie.deal import codes
+from magie.deal.rules.table import hand_limit
 from magie.deal.tables import Edition
 from magie.machine import compiled
 
@@ -45,7 +46,7 @@ def recount(edition: Edition, workspace: Workspace, group: int) -> None:
 
 @compiled
 def change_hand(edition: Edition, workspace: Workspace, card: int, step: int) -> None:
-    """Put a card into the hand on the desk (1) or take it out (-1)."""
+    """Put a card into the weighed hand (1) or take it out (-1)."""
     workspace.hand[card] += step
     if card < codes.ALL_DEEDS:
         recount(edition, workspace, edition.deed_set[card])
@@ -64,7 +65,8 @@ def list_deeds(edition: Edition, workspace: Workspace) -> None:
 
 @compiled
 def take_up_hand(knowledge: SeatKnowledge, edition: Edition, workspace: Workspace) -> None:
-    """Put the seat's hand on the desk."""
+    """Weigh the seat's hand from here on."""
+    workspace.limit = hand_limit(knowledge.table, edition)
     for card in range(codes.ALL_KINDS):
         workspace.hand[card] = knowledge.table.players[knowledge.seat].hand[card]
     for group in range(codes.ALL_SETS):
@@ -72,7 +74,7 @@ def take_up_hand(knowledge: SeatKnowledge, edition: Edition, workspace: Workspac
 
 
 @compiled
-def cards_amiss(edition: Edition, workspace: Workspace, limit: int) -> int:
+def cards_amiss(edition: Edition, workspace: Workspace) -> int:
     """How many cards must still be exchanged before the weighed hand can be laid down; a guess from below."""
     needed = 0
     loose = 0
@@ -107,7 +109,7 @@ def cards_amiss(edition: Edition, workspace: Workspace, limit: int) -> int:
         + workspace.hand[codes.GO]
         + workspace.hand[codes.MAGIE]
     )
-    return max(0, max(needed - workspace.hand[codes.CHANCE], loose - max(0, size - limit)))
+    return max(0, max(needed - workspace.hand[codes.CHANCE], loose - max(0, size - workspace.limit)))
 
 
 @compiled
@@ -128,8 +130,8 @@ def weigh_stations(edition: Edition, workspace: Workspace) -> int:
 
 
 @compiled
-def hand_value(edition: Edition, traits: Traits, workspace: Workspace, limit: int) -> int:
-    """What the hand on the desk may be expected to bring."""
+def hand_value(edition: Edition, traits: Traits, workspace: Workspace) -> int:
+    """What the weighed hand may be expected to bring."""
     hand = workspace.hand
     # Houses one may expect on the best set, in thousandths, and the chance of its hotel.
     chance = 1000
@@ -187,5 +189,5 @@ def hand_value(edition: Edition, traits: Traits, workspace: Workspace, limit: in
         gain = max(gain, (best_joined - best) * (1 + tokens))
         total += gain * jokers
         caught = caught * (1000 - traits.fear) // 1000
-    out = traits.out[min(cards_amiss(edition, workspace, limit), FAR - 1)]
+    out = traits.out[min(cards_amiss(edition, workspace), FAR - 1)]
     return (out * (total + traits.reward) + (1000 - out) * caught) // 1000

@@ -23,6 +23,7 @@ class Workspace:
     spare_score: Annotated[IntRow, MOST_SPARE]
     spares: int
     hand: Annotated[IntRow, ALL_KINDS]  # the hand being weighed
+    limit: int  # how many cards it may keep
     reach: Annotated[IntRow, ALL_KINDS]  # per mille: the chance to get one more of this card before the round is over
     gift: Annotated[IntRow, ALL_KINDS]  # euros: what others would gain by this card
     help: Annotated[IntRow, ALL_DEEDS]  # per mille: how far a deed helps others to its set from where it is
