@@ -89,9 +89,7 @@ class TableServer(uvicorn.Server):
             on_visitor=self.lan.visited,
         )
         self.lines = Lines(options.limits, is_behind_proxy=bool(options.proxies))
-        http, live = guarded_protocols(
-            self.lines, options.limits, lambda reason: self.metrics.count("magie_refused_total", reason=reason)
-        )
+        http, live = guarded_protocols(self.lines, options.limits, self.metrics)
         config = uvicorn.Config(
             self.gate,
             http=http,

@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 from starlette.requests import ClientDisconnect
+from starlette.websockets import WebSocketDisconnect
 
 from magie.server.metrics import Metrics
 from magie.server.problems import TableError
@@ -172,8 +173,9 @@ class Gate:
         self.live += 1
         try:
             await self.inner(client.scope, counted_receive, watched_send)
-        except OSError:
-            pass  # the other side is gone; uvicorn says so in this way
+        except (OSError, WebSocketDisconnect):
+            # The other side went while we were speaking; uvicorn says so in one way, starlette in the other.
+            self.metrics.count("magie_client_faults_total", reason="left")
         except Exception:
             self._failed("a live connection failed", client)
             self.metrics.count("magie_failures_total")

@@ -6,13 +6,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
 from websockets.http11 import MAX_LINE_LENGTH
 
+from magie.server.metrics import Metrics
 from magie.server.safety.client import is_loopback
 from magie.server.safety.heads import Head, HeadTooLarge
 from magie.server.safety.limits import Limits, household
@@ -53,9 +55,9 @@ class Lines:
 
 
 def guarded_protocols(
-    lines: Lines, limits: Limits, count_refused: Callable[[str], None]
+    lines: Lines, limits: Limits, metrics: Metrics
 ) -> tuple[type[HttpToolsProtocol], type[WebSocketsSansIOProtocol]]:
-    """The protocols for uvicorn, for HTTP and for WebSocket. `count_refused` is told the reason for each refusal."""
+    """The protocols for uvicorn, for HTTP and for WebSocket."""
 
     class GuardedHttp(HttpToolsProtocol):
         """Ends connections that are silent, too slow, or too many, and those with a request whose head is too large."""
@@ -153,7 +155,7 @@ def guarded_protocols(
                 super().send_400_response(msg)
 
         def _refuse_head(self) -> None:
-            count_refused("head")
+            metrics.count("magie_refused_total", reason="head")
             self._is_rest_ignored = True
             if self._is_answering():
                 self.transport.abort()
@@ -191,6 +193,25 @@ def guarded_protocols(
 
         address: str | None = None
 
+        def send_receive_event_to_app(self) -> None:
+            # uvicorn would report this as a mistake, and make one if the other side has said goodbye already.
+            if self.curr_msg_data_type == "text" and not _is_utf8(self.frames):
+                metrics.count("magie_client_faults_total", reason="text")
+                self.frames = []
+                if self.conn.close_sent is None:
+                    self.conn.send_close(CloseCode.INVALID_DATA)
+                self.handle_parser_exception()
+                return
+            super().send_receive_event_to_app()
+
+        def handle_parser_exception(self) -> None:
+            if self.conn.close_sent is not None:
+                super().handle_parser_exception()
+            else:
+                # The handshake itself cannot be read, so there is nothing to be closed politely.
+                metrics.count("magie_client_faults_total", reason="handshake")
+                self.transport.abort()
+
         async def send(self, message: Any) -> None:
             await super().send(message)
             if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
@@ -204,3 +225,11 @@ def guarded_protocols(
             super().connection_lost(exc)
 
     return GuardedHttp, GuardedSocket
+
+
+def _is_utf8(frames: Sequence[bytes]) -> bool:
+    try:
+        b"".join(frames).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
