@@ -92,7 +92,7 @@ def test_a_card_on_top_of_a_pile_is_nearer_than_one_that_nobody_has_seen() -> No
     assert isinstance(game.match, DealMatch)
     knowledge = new_records(SeatKnowledge)[0]
     workspace = new_records(Workspace)[0]
-    look(game.match.record, cards().tables[0], 0, knowledge)
+    look(game.match.games[0], cards().tables[0], 0, knowledge)
     weigh_reach(knowledge, cards().tables[0], traits_of([level("shrewd")])[0], workspace)
     top = int(game.match.record.piles[1].cards[0])
     unseen = next(card for card in range(28) if knowledge.pool[card])
