@@ -55,7 +55,7 @@ def test_it_is_the_same_picture(edition: str, seed: int) -> None:
             listed = as_listed(game, seat)
             assert repr([action.plain() for action in game.legal_actions(seat)]) == repr(listed)
             actions, partners = game.match.actions_and_partners(seat)
-            assert [dict(action) for action in actions] == [each for each in listed if each["do"] != "offer"]
+            assert [action.plain() for action in actions] == [each for each in listed if each["do"] != "offer"]
             assert partners == sorted({action["to"] for action in listed if action["do"] == "offer"})
 
 
