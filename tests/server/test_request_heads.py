@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import resource
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
 
 import pytest
@@ -24,6 +24,15 @@ UPGRADE = (
 BODY = b"POST /api/rooms HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
 LIMITS = Limits()
 MOST_SENT = 40_000_000  # bytes; far more than anybody needs, and an end if nobody stops us
+
+
+@contextlib.asynccontextmanager
+async def listening(folder: Path) -> AsyncIterator[Opened]:
+    """A server that has its store and no rules yet: requests are answered all the same."""
+    async with opened(folder, until_ready=False) as server:
+        while server.server._store is None and not server.task.done():
+            await asyncio.sleep(0.01)
+        yield server
 
 
 async def send(server: Opened, pieces: Iterable[bytes]) -> tuple[bytes, int]:
@@ -73,7 +82,7 @@ SAID = ("request line", "header name", "header value", "header lines", "handshak
 @pytest.mark.parametrize("flood", FLOODS)
 def test_an_endless_head_is_cut_off(flood: str, tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path, until_ready=False) as server:
+        async with listening(tmp_path) as server:
             before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
             answer, sent = await send(server, FLOODS[flood])
             # What is on its way when the server hangs up is in the buffers of the system, some megabytes.
@@ -96,7 +105,7 @@ def test_a_head_that_is_a_little_too_large_is_told_so(opening: bytes, tmp_path: 
     too_many = b"a:b\r\n" * LIMITS.head_lines + b"\r\n"
 
     async def story() -> None:
-        async with opened(tmp_path, until_ready=False) as server:
+        async with listening(tmp_path) as server:
             for rest in (too_large, too_many):
                 answer, _ = await send(server, [opening + rest])
                 assert answer.startswith(b"HTTP/1.1 431 ") and b"connection: close" in answer
@@ -106,7 +115,7 @@ def test_a_head_that_is_a_little_too_large_is_told_so(opening: bytes, tmp_path: 
 
 def test_what_is_allowed_is_served(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> None:
-        async with opened(tmp_path, until_ready=False) as server:
+        async with listening(tmp_path) as server:
             # As much as browsers and proxies send at most, in one line, in many, in small pieces and in one.
             heads = [
                 START + b"X: " + b"a" * (LIMITS.head - 1000) + b"\r\n\r\n",
@@ -148,7 +157,7 @@ def test_a_line_on_which_nothing_begins_is_ended(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(guard, "DEADLINE", 0.5)
 
     async def story() -> None:
-        async with opened(tmp_path, until_ready=False) as server:
+        async with listening(tmp_path) as server:
             reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
             writer.write(START + b"\r\n")
             assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 200 ")
