@@ -60,6 +60,7 @@ check: setup  ## lint, format and types, of Python and of the web client, and it
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
 	$(NPM) run --silent types -- --check
+	$(NPM) run --silent lint
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 	$(NPM) run --silent size

@@ -22,11 +22,11 @@ import sys
 from itertools import product
 from typing import Any
 
-SCHEME = "magie-fair-2"
-DIE = [(pips, 1) for pips in range(1, 7)]
-SPEED_DIE = [(1, 1), (2, 1), (3, 1), ("bus", 1), ("magie", 2)]
-
 Weighted = list[tuple[Any, int]]
+
+SCHEME = "magie-fair-2"
+DIE: Weighted = [(pips, 1) for pips in range(1, 7)]
+SPEED_DIE: Weighted = [(1, 1), (2, 1), (3, 1), ("bus", 1), ("magie", 2)]
 
 
 class Wrong(Exception):

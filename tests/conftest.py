@@ -170,7 +170,7 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     if report.when == "teardown" and report.passed:
         for name, value in report.user_properties:
             if name == PROPERTY:
-                edition, _, clause = value.partition(":")
+                edition, _, clause = str(value).partition(":")
                 _covered.add((edition, clause))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Any
+from typing import Any, Self
 
 from magie.editions import Edition, load_edition
 from magie.editions.schema import SETUP_OPTIONS
@@ -174,9 +174,9 @@ class Game:
         del self.events[told:]
         del self._lines[-1]
 
-    def copy(self) -> Game:
+    def copy(self) -> Self:
         """An independent game in the same position."""
-        twin = object.__new__(Game)
+        twin = object.__new__(type(self))
         twin.__dict__ |= self.__dict__
         twin._match = self._match.copy()
         twin._lines = list(self._lines)

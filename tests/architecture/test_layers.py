@@ -14,6 +14,7 @@ PACKAGE = Path(__file__).parents[2] / "src" / "magie"
 FLOORS = [
     ("version", "errors", "extras"),
     ("_records", "_rows"),
+    ("_frozen",),
     ("machine",),
     ("_keys",),
     ("reader",),
@@ -207,7 +208,7 @@ def test_no_retired_name_comes_back(module: str) -> None:
         assert not is_back, f"{MODULES[module]}:{line}: {name} is called {RETIRED[word]} now"
 
 
-@pytest.mark.parametrize("family", [*RULES, "server"])
+@pytest.mark.parametrize("family", [*RULES, "editions", "text", "bots", "server"])
 def test_modules_import_each_other_in_one_direction(family: str) -> None:
     graph = {
         name: {other for other, at_run_time in imported(path) if at_run_time and other in MODULES}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from magie.bank import BankError, BooksWrong, Ledger
@@ -243,6 +245,14 @@ def test_rents_are_those_of_the_edition() -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("code", CODES)
 def test_every_refusal_has_a_sentence(code: str, language: str) -> None:
-    arguments = {"name": "Anna", "known": "no", "missing": 1, "least": 1, "step": 1, "most": 1, "deed": "Zoo"}
+    arguments: dict[str, Any] = {
+        "name": "Anna",
+        "known": "no",
+        "missing": 1,
+        "least": 1,
+        "step": 1,
+        "most": 1,
+        "deed": "Zoo",
+    }
     told = message(f"bank-{code}", language, **arguments, field="start", problem="too_small")
     assert told and "{" not in told and "bank-" not in told

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from magie import DRIVER, Game, IllegalSetup, load_edition
-from tests.board.colours import HOTEL, colour, hoard, streets_of
-from tests.board.scenario import arrive, cash, deed, game_at, kinds, player, refused, roll, square, stock, told
+from tests.board.kit import HOTEL, Board, cash, debt, deed, pass_all, player, prisoner, roll, square, stock
+from tests.kit import kinds, refused, told
 
 K = 1_000
 M = 1_000_000
@@ -39,13 +39,14 @@ def visit(edition: str, place: str, **position: Any) -> Game:
     """Seat 0 has just come to `place` with a 1 and a 2; no fortune card lies hidden there."""
     if edition == "millionaire":
         position["fortune"] = {"empty": [place], "discard": ["F01"]}
-    return arrive(place, 1, 2, edition=edition, **position)
+    return Board(edition).arrive(place, 1, 2, **position)
 
 
 def rent_for(edition: str, *levels: int, mortgaged: tuple[str, ...] = ()) -> int:
     """What a visit to the first light blue street costs if seat 1 owns the whole colour."""
-    first = streets_of("hellblau", edition)[0]
-    deeds = colour("hellblau", 1, *levels, mortgaged=mortgaged, edition=edition)
+    board = Board(edition)
+    first = board.streets_of("hellblau")[0]
+    deeds = board.colour("hellblau", 1, *levels, mortgaged=mortgaged)
     game = visit(edition, first, deeds=deeds)
     if claims := told(game.events, "rent_claimable"):
         return int(claims[0]["amount"])
@@ -54,17 +55,13 @@ def rent_for(edition: str, *levels: int, mortgaged: tuple[str, ...] = ()) -> int
 
 @in_each(classic=240, tempo=6, banking=120 * K, millionaire=30 * K)
 def test_a_mortgaged_sibling_ends_the_doubled_rent_in_one_edition_only(edition: str, expected: int) -> None:
-    last = streets_of("hellblau", edition)[-1]
+    last = Board(edition).streets_of("hellblau")[-1]
     assert rent_for(edition, mortgaged=(last,)) == expected
 
 
 @in_each(classic=240, tempo=12, banking=120 * K, millionaire=15 * K)
 def test_a_house_on_a_sibling_ends_the_doubled_rent_in_one_edition_only(edition: str, expected: int) -> None:
     assert rent_for(edition, 0, 0, 1) == expected
-
-
-def prisoner(edition: str, failed: int, **seat: Any) -> Game:
-    return game_at(edition, [{"in_jail": True, "attempts": failed, **seat}, {}, {}])
 
 
 @in_each(
@@ -76,12 +73,12 @@ def prisoner(edition: str, failed: int, **seat: Any) -> Game:
 def test_ways_out_of_jail_on_the_first_and_on_the_third_turn(edition: str, expected: list[set[str]]) -> None:
     ways = {"roll", "pay_fine", "use_jail_card", "stay"}
     for failed, open_ways in zip((0, 2), expected, strict=True):
-        assert kinds(prisoner(edition, failed, jail_cards=[JAIL_CARD[edition]])) & ways == open_ways
+        assert kinds(Board(edition).game_at(prisoner(failed, jail_cards=[JAIL_CARD[edition]]))) & ways == open_ways
 
 
 @in_each(classic="turn_start", tempo="turn_start", banking="turn_end", millionaire="turn_start")
 def test_after_the_fine_one_rolls_at_once_except_with_the_card_reader(edition: str, expected: str) -> None:
-    game = prisoner(edition, 0)
+    game = Board(edition).game_at(prisoner(0))
     game.apply("fine")
     assert game.phase == expected
     assert cash(game, 0) == START[edition] - FINE[edition]
@@ -90,7 +87,7 @@ def test_after_the_fine_one_rolls_at_once_except_with_the_card_reader(edition: s
 
 @in_each(classic="turn_start", tempo="turn_start", banking="turn_start", millionaire="turn_start")
 def test_after_a_jail_card_one_rolls_at_once_everywhere(edition: str, expected: str) -> None:
-    game = prisoner(edition, 0, jail_cards=[JAIL_CARD[edition]])
+    game = Board(edition).game_at(prisoner(0, jail_cards=[JAIL_CARD[edition]]))
     game.apply("jailcard")
     assert game.phase == expected
     assert cash(game, 0) == START[edition]
@@ -98,7 +95,7 @@ def test_after_a_jail_card_one_rolls_at_once_everywhere(edition: str, expected: 
 
 @in_each(classic=4, tempo=4, banking=4, millionaire=4)
 def test_doubles_lead_out_of_jail_and_give_no_extra_roll_anywhere(edition: str, expected: int) -> None:
-    game = prisoner(edition, 0)
+    game = Board(edition).game_at(prisoner(0))
     roll(game, 2, 2)
     ring = game.edition.square_ids
     assert square(game, 0) == ring[ring.index("gefaengnis") + expected]
@@ -108,7 +105,7 @@ def test_doubles_lead_out_of_jail_and_give_no_extra_roll_anywhere(edition: str, 
 
 @in_each(classic=3, tempo=3, banking=0, millionaire=3)
 def test_after_the_third_failed_roll_all_pay_but_not_all_move(edition: str, expected: int) -> None:
-    game = prisoner(edition, 2)
+    game = Board(edition).game_at(prisoner(2))
     roll(game, 1, 2)
     ring = game.edition.square_ids
     assert square(game, 0) == ring[ring.index("gefaengnis") + expected]
@@ -118,7 +115,7 @@ def test_after_the_third_failed_roll_all_pay_but_not_all_move(edition: str, expe
 
 @in_each(classic=1650, tempo=83, banking=830 * K, millionaire=22 * K)
 def test_redeeming_a_mortgage_costs_a_tenth_more_rounded_in_the_editions_own_way(edition: str, expected: int) -> None:
-    game = game_at(edition, deeds={PLEDGE[edition]: {"owner": 0, "mortgaged": True}})
+    game = Board(edition).game_at(deeds={PLEDGE[edition]: {"owner": 0, "mortgaged": True}})
     game.apply(f"redeem {PLEDGE[edition]}")
     assert START[edition] - cash(game, 0) == expected
 
@@ -136,7 +133,7 @@ def test_a_mortgaged_deed_costs_its_buyer_interest_on_the_mortgage_or_on_the_pri
     price = {"classic": 100, "tempo": 100, "banking": 1 * M, "millionaire": 100 * K}[edition]
     paid: dict[str, int] = {}
     for answer in ("accept", f"accept redeem {pledge}"):
-        game = game_at(edition, deeds={pledge: {"owner": 0, "mortgaged": True}})
+        game = Board(edition).game_at(deeds={pledge: {"owner": 0, "mortgaged": True}})
         game.apply(f"offer 1 give {pledge} take {price}")
         game.apply(answer, seat=1)
         after = cash(game, 1)
@@ -151,26 +148,28 @@ def test_a_mortgaged_deed_costs_its_buyer_interest_on_the_mortgage_or_on_the_pri
 
 def deep_in_debt(edition: str, creditor: int | str, deeds: Mapping[str, Any], **debtor: Any) -> Game:
     """Seat 0 owes a hundred times the start money, more than anybody could raise."""
-    owed = {"debtor": 0, "creditor": creditor, "amount": 100 * START[edition], "reason": "tax"}
+    owed = debt(100 * START[edition], creditor=creditor)
     seats = [{"cash": 0, **debtor}, {}, {}]
-    return game_at(edition, seats, deeds=deeds, debt=owed, phase="turn_end")
+    return Board(edition).game_at(seats, deeds=deeds, **owed)
 
 
 @in_each(classic=7500, tempo=375, banking=3750 * K, millionaire=112_500)
 def test_without_houses_in_the_bank_hotels_go_back_as_a_whole_colour(edition: str, expected: int) -> None:
-    deeds = colour("hellblau", 0, HOTEL, HOTEL, HOTEL, edition=edition) | hoard(1, 32, edition)
+    board = Board(edition)
+    deeds = board.colour("hellblau", 0, HOTEL, HOTEL, HOTEL) | board.hoard(1, 32)
     game = deep_in_debt(edition, "bank", deeds)
     assert stock(game)["houses"] == 0
-    assert refused(game, f"sell {streets_of('hellblau', edition)[0]}").code == "stock_for_conversion"
+    assert refused(game, f"sell {board.streets_of('hellblau')[0]}").code == "stock_for_conversion"
     game.apply("sell-group hellblau 0")
     assert cash(game, 0) == expected
 
 
 @in_each(classic=1, tempo=1, banking=500 * K, millionaire=1 * K)
 def test_the_last_house_is_auctioned_from_one_step_or_from_its_printed_price(edition: str, expected: int) -> None:
-    deeds = colour("hellblau", 0, edition=edition) | colour("orange", 2, edition=edition) | hoard(1, 31, edition)
-    game = game_at(edition, [{}, {"cash": 0}, {}], deeds=deeds)
-    game.apply(f"build {streets_of('hellblau', edition)[0]}")
+    board = Board(edition)
+    deeds = board.colour("hellblau", 0) | board.colour("orange", 2) | board.hoard(1, 31)
+    game = board.game_at([{}, {"cash": 0}, {}], deeds=deeds)
+    game.apply(f"build {board.streets_of('hellblau')[0]}")
     for seat in (0, 2):
         game.apply("declare 1", seat=seat)
     assert game.phase == "auction"
@@ -183,10 +182,11 @@ def test_the_last_house_is_auctioned_from_one_step_or_from_its_printed_price(edi
 def test_who_alone_wants_scarce_houses_gets_the_rest_at_its_printed_price_everywhere(
     edition: str, expected: int
 ) -> None:
-    first = streets_of("hellblau", edition)[0]
-    deeds = colour("hellblau", 0, edition=edition) | colour("orange", 2, edition=edition) | hoard(1, 31, edition)
+    board = Board(edition)
+    first = board.streets_of("hellblau")[0]
+    deeds = board.colour("hellblau", 0) | board.colour("orange", 2) | board.hoard(1, 31)
     for rival in ("declare 0", "@deadline 2"):
-        game = game_at(edition, [{}, {"cash": 0}, {}], deeds=deeds)
+        game = board.game_at([{}, {"cash": 0}, {}], deeds=deeds)
         game.apply(f"build {first}")
         game.apply("declare 3", seat=0)
         game.apply(rival, seat=None if rival.startswith("@") else 2)
@@ -198,8 +198,9 @@ def test_who_alone_wants_scarce_houses_gets_the_rest_at_its_printed_price_everyw
 
 @in_each(classic=350, tempo=17, banking=180 * K, millionaire=5 * K)
 def test_a_house_won_at_auction_goes_back_for_half_of_the_bid_everywhere(edition: str, expected: int) -> None:
-    first = streets_of("hellblau", edition)[0]
-    deeds = colour("hellblau", 0, 1, 1, 1, edition=edition)
+    board = Board(edition)
+    first = board.streets_of("hellblau")[0]
+    deeds = board.colour("hellblau", 0, 1, 1, 1)
     deeds[first]["paid"] = [{"classic": 701, "tempo": 35, "banking": 350 * K, "millionaire": 10 * K}[edition]]
     game = deep_in_debt(edition, "bank", deeds)
     game.apply(f"sell {first}")
@@ -217,7 +218,7 @@ def test_an_auction_waits_for_what_could_be_raised_except_where_only_debtors_rai
     for bid in (little + expected - step, little + expected):
         game = visit(
             edition,
-            streets_of("hellblau", edition)[0],
+            Board(edition).streets_of("hellblau")[0],
             players=[{}, {"cash": little}, {"cash": 0}],
             deeds={PLEDGE[edition]: {"owner": 1}},
         )
@@ -229,7 +230,7 @@ def test_an_auction_waits_for_what_could_be_raised_except_where_only_debtors_rai
 
 @in_each(classic=120, tempo=6, banking=60 * K, millionaire=15 * K)
 def test_nobody_escapes_a_rent_by_resigning_anywhere(edition: str, expected: int) -> None:
-    first = streets_of("hellblau", edition)[0]
+    first = Board(edition).streets_of("hellblau")[0]
     game = visit(edition, first, deeds={first: {"owner": 1}})
     game.apply("resign", seat=0)
     assert cash(game, 1) - START[edition] == expected
@@ -237,7 +238,7 @@ def test_nobody_escapes_a_rent_by_resigning_anywhere(edition: str, expected: int
 
 @in_each(classic="driver_only", tempo="driver_only", banking="driver_only", millionaire="driver_only")
 def test_time_is_nobodys_but_the_drivers_anywhere(edition: str, expected: str) -> None:
-    game = game_at(edition)
+    game = Board(edition).game_at()
     for seat in range(3):
         for action in ({"do": "deadline", "seat": 0}, {"do": "tick", "seconds": 60}):
             assert refused(game, action, seat=seat).code == expected
@@ -273,7 +274,7 @@ def test_dealt_deeds_that_the_start_money_may_not_pay_are_refused_everywhere(
     millionaire={"mortgaged": [True, True], "interest": 4 * K},
 )
 def test_a_creditor_gets_the_deeds_as_they_are_or_all_mortgaged(edition: str, expected: Mapping[str, Any]) -> None:
-    free, pledged = streets_of("hellblau", edition)[:2]
+    free, pledged = Board(edition).streets_of("hellblau")[:2]
     deeds = {free: {"owner": 0}, pledged: {"owner": 0, "mortgaged": True}}
     game = deep_in_debt(edition, 1, deeds, jail_cards=[JAIL_CARD[edition]])
     game.apply("bankrupt")
@@ -305,9 +306,8 @@ def test_the_bank_auctions_a_bankrupts_deeds_and_in_one_edition_his_jail_cards(
 def test_what_nobody_bids_for_stays_in_the_bank_or_falls_to_the_visitor(
     edition: str, expected: tuple[int | None, int]
 ) -> None:
-    first = streets_of("hellblau", edition)[0]
+    first = Board(edition).streets_of("hellblau")[0]
     game = visit(edition, first)
     game.apply("decline")
-    while game.phase == "auction":
-        game.apply("pass")
+    pass_all(game)
     assert (deed(game, first)["owner"], START[edition] - cash(game, 0)) == expected

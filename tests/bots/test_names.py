@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from magie import IllegalSetup, load_edition
+from magie.bots import registry
 from magie.bots.registry import BotCode, bot_names, new_bot, parameters_of, parse_code, split_codes
 from magie.bots.specification import BadSetting, UnknownBot, UnknownSetting
 
@@ -70,15 +73,13 @@ def test_an_unknown_setting_is_refused_with_the_settings() -> None:
     assert refused.value.code == "unknown_setting"
 
 
-def test_settings_are_read_as_what_they_usually_are(tmp_path, monkeypatch) -> None:  # type: ignore[no-untyped-def]
-    from magie.bots import names
-
-    monkeypatch.setattr(names, "_from_files", {})
+def test_settings_are_read_as_what_they_usually_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_from_files", {})
     file = tmp_path / "my_bot.py"
     file.write_text(MY_BOT, encoding="utf-8")
-    assert names.add_file(file) == ["miser"] and "miser" in bot_names()
-    assert names.add_file(file) == ["miser"]  # once more does no harm
-    assert names.kind_of("miser").summary == "Keeps its money."
+    assert registry.add_file(file) == ["miser"] and "miser" in bot_names()
+    assert registry.add_file(file) == ["miser"]  # once more does no harm
+    assert registry.kind_of("miser").summary == "Keeps its money."
     usual = {"reserve": 500, "share": 0.5, "bold": False, "style": "calm"}
     assert parameters_of("miser", CLASSIC) == usual
     changed = parameters_of("miser:reserve=9,bold=yes,share=1", CLASSIC)
@@ -90,7 +91,7 @@ def test_settings_are_read_as_what_they_usually_are(tmp_path, monkeypatch) -> No
             new_bot(f"miser:{code}", CLASSIC)
 
 
-def test_a_name_that_is_taken_is_refused(tmp_path) -> None:  # type: ignore[no-untyped-def]
+def test_a_name_that_is_taken_is_refused(tmp_path: Path) -> None:
     from magie import BrokenBot
     from magie.bots.registry import add_file
 

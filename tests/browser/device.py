@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -84,6 +85,23 @@ class Device:
     def _answered(self, response: Response) -> None:
         if response.status >= 400:
             self.problems.append(f"status {response.status}: {response.request.method} {response.url}")
+
+
+NewDevice = Callable[..., Device]  # the fixture `new_device`
+
+
+def remember(device: Device, things: Mapping[str, Any]) -> None:
+    """Keep these things in the storage of the device, unless it remembers something else already."""
+    lines = [
+        f"localStorage.getItem({json.dumps(name)}) ?? "
+        f"localStorage.setItem({json.dumps(name)}, {json.dumps(json.dumps(value))});"
+        for name, value in things.items()
+    ]
+    device.context.add_init_script("\n".join(lines))
+
+
+def button(page: Page | Locator, name: str | re.Pattern[str]) -> Locator:
+    return page.get_by_role("button", name=name, exact=True)
 
 
 def wait_until(page: Page, condition: Callable[[], bool]) -> None:

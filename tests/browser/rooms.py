@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,7 +14,7 @@ from magie import Game
 from magie.server.host.keys import FILE_NAME, key_file
 from magie.server.live.sources import Sources
 from magie.server.live.tokens import Tokens
-from tests.browser.device import Device
+from tests.browser.device import Device, remember
 from tests.browser.moments import Moment
 from tests.server.kit import me, serving
 from tests.server.processes import Served
@@ -62,13 +61,7 @@ def sit(device: Device, room: Room, seats: list[int], screen: str = "[data-scree
     """Go to the room with these seats, until `screen` is there; explanations have been seen unless `coach` is true."""
     kept = {"id": room.id, "tokens": {seat: room.tokens[seat] for seat in seats}, "edition": room.edition, "seen": 0}
     remembered = {"magie.rooms": [kept], "magie.settings": {"coach": False, **settings}}
-    device.context.add_init_script(
-        "\n".join(
-            f"localStorage.getItem({json.dumps(name)}) ?? "
-            f"localStorage.setItem({json.dumps(name)}, {json.dumps(json.dumps(value))});"
-            for name, value in remembered.items()
-        )
-    )
+    remember(device, remembered)
     page = device.open(f"/room/{room.id}")
     expect(page.locator(screen).first).to_be_visible()
     return page

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.device import PHONE, Device, surely, wait_until
+from tests.browser.device import PHONE, NewDevice, button, surely, wait_until
 from tests.browser.player import PagePlayer
-from tests.server.kit import contribution, me
-
-NewDevice = Callable[..., Device]
-Tokens = dict[int, str]
+from tests.browser.tables import log, open_room, person, sit
 
 # Every sound that begins, by the kind of its source; the real ones still begin.
 LISTEN = """
@@ -43,45 +38,8 @@ WRITE_DOWN = """
 # --- small words for what people do -----------------------------------------------------------------------------
 
 
-def person(name: str) -> dict[str, str]:
-    return me(name)
-
-
 def bot(name: str) -> dict[str, str]:
     return {"kind": "bot", "bot": "steady", "name": name}
-
-
-def open_room(device: Device, *seats: dict[str, str], **table: Any) -> tuple[str, Tokens]:
-    """A running classic game; returns its id and the right to each person's seat."""
-    wish = {"edition": "classic", "seats": list(seats), "table": {"auction": None, **table}}
-    answer = device.page.request.post("/api/rooms", data=wish)
-    assert answer.ok, answer.text()
-    created = answer.json()
-    room = created["room"]
-    if room["phase"] == "lobby":
-        host = {"authorization": f"Bearer {created['host']}"}
-        reveal = {"contributions": [contribution(seat["name"]) for seat in seats if seat["kind"] == "me"]}
-        assert device.page.request.post(f"/api/rooms/{room['id']}/start", headers=host, data=reveal).ok
-    return room["id"], {grant["seat"]: grant["token"] for grant in created["seats"]}
-
-
-def sit(device: Device, room: str, tokens: Tokens, *, explained: bool = True) -> Page:
-    """Go to the table with these seats; `explained`: the device has seen all explanations."""
-    kept = [{"id": room, "tokens": tokens, "edition": "classic", "seen": 0}]
-    remembered = {"magie.rooms": kept} | ({"magie.settings": {"coach": False}} if explained else {})
-    lines = [
-        f"localStorage.getItem({json.dumps(name)}) ?? "
-        f"localStorage.setItem({json.dumps(name)}, {json.dumps(json.dumps(value))});"
-        for name, value in remembered.items()
-    ]
-    device.context.add_init_script("\n".join(lines))
-    page = device.open(f"/room/{room}")
-    expect(page.locator("[data-screen]")).to_be_visible()
-    return page
-
-
-def button(page: Page | Locator, name: str) -> Locator:
-    return page.get_by_role("button", name=name, exact=True)
 
 
 def aloud(page: Page) -> Locator:
@@ -90,10 +48,6 @@ def aloud(page: Page) -> Locator:
 
 def at_once(page: Page) -> Locator:
     return page.get_by_test_id("announcer-assertive")
-
-
-def log(page: Page) -> Locator:
-    return page.get_by_role("log", name="What has happened, turn by turn")
 
 
 @pytest.fixture

@@ -14,10 +14,9 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.device import ICON, PHONE, SMALL_PHONE, Device, surely
+from tests.browser.device import ICON, PHONE, SMALL_PHONE, Device, NewDevice, surely
 from tests.server.processes import SECONDS_TO_START, Served
 
-NewDevice = Callable[..., Device]
 NAMES = ("Anna", "Joris", "Sem")
 
 

@@ -13,13 +13,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.card_player import CardPlayer, at_the_card_table
-from tests.browser.device import DESKTOP, PHONE, SMALL_PHONE, Device
+from tests.browser.device import DESKTOP, PHONE, SMALL_PHONE, Device, NewDevice
 from tests.browser.moments import Moment, phase, with_bots
 from tests.browser.rooms import open_room, sit
 from tests.browser.words import LOCALES, says
 from tests.server.processes import Served
 
-NewDevice = Callable[..., Device]
 HELD = "[role=option]"
 # The parts that stand beside each other; none may cover another, and none may stick out.
 PARTS = ".header, .felt, .own, .prompt, .tools, .hand"

@@ -16,13 +16,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.boxes import SIZES, THEMES, box_problems, light_up, resize, speak
-from tests.browser.device import Device, accessibility_problems, surely, wait_until
+from tests.browser.device import NewDevice, accessibility_problems, surely, wait_until
 from tests.browser.moments import MOMENTS, mortgaged_deed
 from tests.browser.rooms import Room, done_since, open_room, revision, sit
 from tests.browser.words import LOCALES
 from tests.server.processes import Served
 
-NewDevice = Callable[..., Device]
 MAP_OF_SCREENS = Path(__file__).parents[2] / "web" / "src" / "table" / "decision.ts"
 ASKED = ".prompt, .large"  # inside the ring
 LANGUAGES = ("en", "nl", "de")  # the one that is played in last

@@ -8,17 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.device import PHONE, Device
-from tests.browser.test_start import (
-    NewDevice,
-    at_a_table,
-    button,
-    open_table,
-    resign,
-    room_of,
-    sit_down,
-    stop_and_count,
-)
+from tests.browser.device import PHONE, Device, NewDevice, button
+from tests.browser.tables import at_a_table, open_table, resign, room_of, sit_down, stop_and_count
 
 FORGED_PROMISES = """
 () => {

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from tests.browser.device import PHONE, Device
+from tests.browser.device import PHONE, Device, NewDevice, button
 from tests.browser.fixed_chance import share_of
 from tests.browser.player import PagePlayer
-from tests.browser.test_aside import button, log, open_room, person, sit
-from tests.browser.test_start import at_a_table, resign
-
-NewDevice = Callable[..., Device]
-
+from tests.browser.tables import at_a_table, log, open_room, person, resign, sit
 
 # --- several people -------------------------------------------------------------------------------------------------
 

@@ -8,9 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.device import PHONE, SMALL_PHONE, Device
-
-NewDevice = Callable[..., Device]
+from tests.browser.device import PHONE, SMALL_PHONE, Device, NewDevice
 
 
 def at_reader(device: Device) -> Page:

@@ -13,14 +13,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.device import DESKTOP, PHONE, SMALL_PHONE, TABLET, Device
+from tests.browser.device import DESKTOP, PHONE, SMALL_PHONE, TABLET, Device, NewDevice, button
 from tests.browser.finished import SEATS, finished, upload_to
-from tests.browser.test_start import button, stop_and_count
+from tests.browser.tables import stop_and_count
 from tests.server.processes import Served
-from tests.server.test_replays import walk
+from tests.server.recorded import walk
 from tests.server.worlds import names_for
 
-NewDevice = Callable[..., Device]
 EDITIONS = ["classic", "tempo", "banking", "millionaire", "cards"]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,71 +15,16 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 from playwright.sync_api import Error as PlaywrightError
 
 from magie.server.host.network import local_addresses
-from tests.browser.device import PHONE, Device, surely, wait_until
+from tests.browser.device import PHONE, Device, NewDevice, button, surely, wait_until
 from tests.browser.held_start import READY
+from tests.browser.tables import at_a_table, open_table, resign, room_of, sit_down, stop_and_count
 from tests.server.processes import Served
-
-NewDevice = Callable[..., Device]
-
 
 # --- small words for what people do -----------------------------------------------------------------------------
 
 
-def button(page: Page | Locator, name: str | re.Pattern[str]) -> Locator:
-    return page.get_by_role("button", name=name, exact=True)
-
-
 def switch(page: Page, name: str) -> Locator:
     return page.get_by_role("checkbox", name=name, exact=True)
-
-
-def at_a_table(page: Page) -> str:
-    """Wait until a room is shown; returns its id."""
-    page.wait_for_url("**/room/*")
-    return page.url.rpartition("/")[2]
-
-
-def room_of(page: Page) -> dict[str, Any]:
-    """The room of the page as everybody may know it."""
-    answer = page.request.get(f"/api/rooms/{at_a_table(page)}")
-    room: dict[str, Any] = answer.json()["room"]
-    return room
-
-
-def open_table(device: Device, name: str) -> tuple[Page, str]:
-    """Set a classic game up with this person, one bot and one open seat; returns the page and the code."""
-    page = device.open("/new/classic")
-    page.get_by_label("Name at seat 1").fill(name)
-    for _ in range(2):
-        button(page, "Take seat 4 away").or_(button(page, "Take seat 3 away")).last.click()
-    button(page, "Add an open seat").click()
-    button(page, "Open the table").click()
-    at_a_table(page)
-    return page, page.get_by_test_id("room-code").inner_text()
-
-
-def sit_down(device: Device, path: str, name: str) -> Page:
-    """Come by a link and take a seat."""
-    page = device.open(path)
-    page.get_by_label("Name", exact=True).fill(name)
-    button(page, "Sit down").click()
-    at_a_table(page)
-    return page
-
-
-def resign(page: Page) -> None:
-    """Give the game up, through the table's menu."""
-    _end_by_menu(page, "Give up the game")
-
-
-def stop_and_count(page: Page) -> None:
-    """End the game now; whoever plays alone need ask nobody."""
-    _end_by_menu(page, "Stop now and count")
-
-
-def _end_by_menu(page: Page, way: str) -> None:
-    button(page, "Table menu").click()
-    surely(button(page, way))
 
 
 @pytest.fixture

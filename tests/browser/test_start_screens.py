@@ -9,9 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.boxes import Theme, light_up, resize
-from tests.browser.device import SMALL_PHONE, TABLET, Device, accessibility_problems, surely
+from tests.browser.device import SMALL_PHONE, TABLET, Device, NewDevice, accessibility_problems, surely
 
-NewDevice = Callable[..., Device]
 # Width of the window and light; a screen that was reached is looked at in all of them.
 LOOKS: dict[str, tuple[dict[str, Any], list[tuple[int, Theme]]]] = {
     "phone": (SMALL_PHONE, [(320, "light"), (390, "dark")]),

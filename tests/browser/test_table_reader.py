@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.device import Device, accessibility_problems
+from tests.browser.device import Device, NewDevice, accessibility_problems
 from tests.browser.moments import NO_CLOCK, Moment, by_chance, everybody
 from tests.browser.rooms import open_room, sit
 from tests.server.processes import Served
 
-NewDevice = Callable[..., Device]
 FIRST_PURCHASE = partial(by_chance, "banking", 2, lambda game: game.phase == "purchase", 8)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -66,7 +67,7 @@ def test_the_line_fits_the_installation(tmp_path: Path, monkeypatch: pytest.Monk
         assert any(requirement.startswith(package) for requirement in offered[extra])
         assert extras.line_that_installs(package) == f'pip install "magie[{extra}]"'
     (tmp_path / "play.py").touch()
-    monkeypatch.setattr(extras.shutil, "which", lambda program: f"/usr/bin/{program}")
+    monkeypatch.setattr(shutil, "which", lambda program: f"/usr/bin/{program}")
     assert extras.line_that_installs("ray") == "make setup"
-    monkeypatch.setattr(extras.shutil, "which", lambda program: None)
+    monkeypatch.setattr(shutil, "which", lambda program: None)
     assert extras.line_that_installs("ray") == "python play.py --setup-only --tools"

@@ -13,7 +13,8 @@ import pytest
 from magie import Game, load_edition
 from magie.text.deal.advice import best_lay_down
 from tests.deal.brute import GROUPS, STREETS, best_after_shedding, best_by_trying, best_reward_by_trying
-from tests.deal.table import COPIES, EDITION, lay, scores, table, told
+from tests.deal.kit import COPIES, EDITION, game_at, lay, scores
+from tests.kit import told
 
 # Hands tried; MAGIE_PROOF=2000 tries more than the usual run has time for.
 ROUNDS = int(os.environ.get("MAGIE_PROOF", "300"))
@@ -86,7 +87,7 @@ def test_what_is_called_best_is_legal_and_pays_what_it_promises() -> None:
         found = best_lay_down(hand, EDITION, keep=10)
         if found is None:
             continue
-        game = table(4, {0: hand})
+        game = game_at(4, {0: hand})
         game.apply(found.action)
         while game.phase == "reward_draw":
             game.sample_chance()
@@ -124,7 +125,7 @@ def test_the_best_use_of_a_reward_is_as_good_as_any_found_by_trying_everything()
             continue
         sets = found.action["sets"]
         reward = random_reward(luck, hand, sets)
-        game = table(4, {0: hand}, unseen=reward)
+        game = game_at(4, {0: hand}, unseen=reward)
         game.apply(lay(sets))
         for card in reward:
             game.apply_chance({"chance": "reward", "card": card})
@@ -142,7 +143,7 @@ def test_the_best_use_of_a_reward_is_as_good_as_any_found_by_trying_everything()
 def test_the_best_lay_down_is_among_the_legal_actions(players: int) -> None:
     hand = ["spui", "plein", "lange_poten", "h1", "token", "go", "go", "magie", "magie", "magie", "magie"]
     limit = {2: 10, 3: 10, 4: 10, 5: 11, 6: 9}[players]
-    game: Game = table(players, {0: hand[:limit]})
+    game: Game = game_at(players, {0: hand[:limit]})
     best = best_lay_down(hand[:limit], EDITION)
     assert best is not None
     assert best.action in game.legal_actions()

@@ -13,7 +13,7 @@ from magie.text.deal.events import FIELDS, PRIVATE
 from magie.text.deal.outcomes import KEYS
 from magie.text.deal.position import PlayerPart, PositionFile, TurnPart
 from magie.text.deal.refusals import REFUSAL_FIELDS
-from tests.deal.table import EDITION
+from tests.deal.kit import EDITION
 
 PAGE = (Path(__file__).parents[2] / "docs" / "formats-cards.md").read_text(encoding="utf-8")
 

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from magie import CHANCE, BrokenPosition, Game, IllegalAction, Unreadable
-from magie.bots.deal.random_play import run_rounds
+from magie.bots.deal.batch import play_deal_batch
+from magie.bots.deal.levels import level
 from magie.text.deal.events import event_for
-from tests.deal.table import COPIES, hand, lay, pile, table
+from tests.deal.kit import COPIES, EDITION, game_at, hand, lay, pile
 
 
 def after_the_deal(players: int, seed: int = 1) -> Game:
@@ -115,7 +116,7 @@ def test_views_do_not_change_with_what_they_must_hide() -> None:
 
 def test_a_chosen_card_shows_in_no_other_view_and_no_other_ears() -> None:
     turn = {"seat": 5, "number": 6, "dry": 6, "cycle": 6}
-    games = [table(6, {1: ["h1", "h2"]}, phase="passing", turn=turn) for _ in range(2)]
+    games = [game_at(6, {1: ["h1", "h2"]}, phase="passing", turn=turn) for _ in range(2)]
     told = [
         game.apply({"do": "pass_card", "card": card}, seat=1) for game, card in zip(games, ("h1", "h2"), strict=True)
     ]
@@ -126,13 +127,13 @@ def test_a_chosen_card_shows_in_no_other_view_and_no_other_ears() -> None:
 
 
 def test_what_everybody_saw_is_remembered_until_it_may_be_gone() -> None:
-    game = table(5, {}, {0: ["magie"], 1: ["go"]})
+    game = game_at(5, {}, {0: ["magie"], 1: ["go"]})
     game.apply("swap 1 1")
     assert game.view(4)["players"][1]["known"] == ["magie"]
     assert game.view(4)["players"][0]["known"] == ["go"]
     game.apply("discard go")
     assert "known" not in game.view(4)["players"][0]
-    hidden = table(5, {1: ["magie"]}, phase="passing", turn={"seat": 4, "number": 5, "dry": 5, "cycle": 5})
+    hidden = game_at(5, {1: ["magie"]}, phase="passing", turn={"seat": 4, "number": 5, "dry": 5, "cycle": 5})
     position = hidden.position()
     position["players"][1]["known"] = ["magie"]
     later = Game.from_position(position)
@@ -152,7 +153,7 @@ def test_what_means_nothing_is_unreadable_and_changes_nothing(raw: Any) -> None:
 
 
 def test_actions_read_back_from_their_text() -> None:
-    game = table(4, {0: ["spui", "plein", "chance", *["go"] * 4, "token", "magie", "magie", "h4"]})
+    game = game_at(4, {0: ["spui", "plein", "chance", *["go"] * 4, "token", "magie", "magie", "h4"]})
     sets = {"yellow": ["spui", "plein", "chance:lange_poten", "token"]}
     for action in [*game.legal_actions(), game.match.read_action(lay(sets, shed=["h4"]))]:
         assert game.match.read_action(str(action)) == action
@@ -174,25 +175,25 @@ def test_positions_that_cannot_be_are_refused() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("greedy", [False, True])
-def test_compiled_policies_play_legally_and_leave_no_fault(players: int, greedy: bool) -> None:
-    tally = run_rounds(players, 2, greedy=greedy, seed=players, most_turns=60, check_every=1)
-    assert tally.fault == 0
-    assert tally.rounds + tally.void + tally.cut_off >= 2
+@pytest.mark.parametrize("bot", ["random", "steady"])
+def test_compiled_policies_play_legally_and_leave_no_fault(players: int, bot: str) -> None:
+    played = play_deal_batch(EDITION, [level(bot)] * players, seed=players, count=2, rounds=2, checked=True)
+    assert (played["rounds"] > 0).all()
 
 
 @pytest.mark.parametrize(
-    ("players", "greedy", "expected"),
+    ("players", "bot", "expected"),
     [
-        (2, False, (724, 176, 192, 3, 14700)),
-        (4, True, (78, 155, 32, 3, 18500)),
-        (6, True, (343, 180, 72, 3, 18900)),
+        (2, "random", (826, 172, 216, 3, [6350, 2700])),
+        (4, "steady", (127, 165, 44, 3, [0, 3400, 7450, 8500])),
+        (6, "steady", (124, 180, 30, 3, [4050, 2450, 4450, 450, 1150, 200])),
     ],
 )
-def test_compiled_and_interpreted_play_are_the_same(players: int, greedy: bool, expected: tuple[int, ...]) -> None:
+def test_compiled_and_interpreted_play_are_the_same(players: int, bot: str, expected: tuple[Any, ...]) -> None:
     """The numbers hold whether the engine runs as machine code or as plain Python."""
-    tally = run_rounds(players, 3, greedy=greedy, seed=77, most_turns=100)
-    assert (tally.decisions, tally.outcomes, tally.turns, tally.rounds, tally.paid) == expected
+    result = play_deal_batch(EDITION, [level(bot)] * players, seed=77, rounds=3)[0]
+    numbers = tuple(int(result[name]) for name in ("decisions", "outcomes", "turns", "rounds"))
+    assert (*numbers, result["worth"][:players].tolist()) == expected
 
 
 def test_a_deadline_is_played_for_every_phase() -> None:

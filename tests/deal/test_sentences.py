@@ -10,8 +10,7 @@ from magie.text.deal.events import FIELDS
 from magie.text.deal.refusals import REFUSAL_FIELDS
 from magie.text.deal.sentences import card_name, event_sentence, refusal_sentence, set_name
 from magie.text.fluent import has_message, languages
-from tests.deal.rules.test_lay_down import with_bonus
-from tests.deal.table import EDITION, YELLOW, lay, table
+from tests.deal.kit import EDITION, YELLOW, game_at, lay, with_bonus
 
 NAMES = ("Ada", "Bob", "Cy", "Dora")
 
@@ -38,7 +37,7 @@ def test_every_card_and_every_set_has_a_name(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_whole_round_can_be_told(language: str) -> None:
-    game = table(4, {0: with_bonus(*YELLOW, "chance")})
+    game = game_at(4, {0: with_bonus(*YELLOW, "chance")})
     events = game.apply(lay({"yellow": [*YELLOW, "chance:token"]}))
     while game.to_act == CHANCE:
         events += game.sample_chance()

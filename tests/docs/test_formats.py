@@ -14,11 +14,11 @@ import msgspec
 import pytest
 
 import magie
-from magie.board import codes
+from magie.board import codes, event_codes
 from magie.board.audit import Fault
-from magie.editions import schema
+from magie.editions.board import schema
+from magie.editions.schema import SETUP_OPTIONS, ClauseEntry, Forbidden, Variant
 from magie.errors import Unreadable
-from magie.game import SETUP_OPTIONS
 from magie.text import families
 from magie.text.board.actions import ARGUMENTS, BUNDLE, DRIVER_ACTIONS
 from magie.text.board.actions import read_action as read
@@ -176,10 +176,10 @@ def test_every_event_with_its_arguments() -> None:
     "argument, event, enum",
     [
         ("reason", "paid", codes.Purpose),
-        ("reason", "moved", codes.MoveReason),
-        ("reason", "jailed", codes.JailReason),
-        ("how", "freed", codes.FreedBy),
-        ("action", "landed", codes.Landing),
+        ("reason", "moved", event_codes.MoveReason),
+        ("reason", "jailed", event_codes.JailReason),
+        ("how", "freed", event_codes.FreedBy),
+        ("action", "landed", event_codes.Landing),
         ("ending", "game_over", codes.Ending),
     ],
 )
@@ -204,14 +204,14 @@ def test_every_refused_set_up() -> None:
     sources = [path for path in SOURCES.rglob("*.py") if "deal" not in path.relative_to(SOURCES).as_posix()]
     text = "".join(path.read_text(encoding="utf-8") for path in sources)
     found = set(re.findall(r'IllegalSetup\(\s*"(\w+)"', text))
-    of_bots = (SOURCES / "bots" / "kinds.py").read_text(encoding="utf-8")  # refusals with a class of their own
+    of_bots = (SOURCES / "bots" / "specification.py").read_text(encoding="utf-8")  # refusals with a class of their own
     found |= set(re.findall(r'super\(\).__init__\(\s*"(\w+)"', of_bots))
     listed = set(documented("Refused set-ups"))
     assert listed <= found
     assert found - listed <= set(names(CARD_GAME))
 
 
-POSITION_PARTS = {
+POSITION_PARTS: dict[str, type[msgspec.Struct]] = {
     "Position": position.PositionFile,
     "Position: players": position.PlayerPart,
     "Position: deeds": position.DeedPart,
@@ -257,7 +257,7 @@ def test_every_option() -> None:
 def test_every_key_of_an_edition_file() -> None:
     listed = documented("Edition file")
     assert set(listed) == fields(schema.EditionFile)
-    for key, struct in [
+    parts: list[tuple[str, type[msgspec.Struct]]] = [
         ("currency", schema.Currency),
         ("seats", schema.Seats),
         ("money", schema.Money),
@@ -267,10 +267,11 @@ def test_every_key_of_an_edition_file() -> None:
         ("groups", schema.Group),
         ("squares", schema.Square),
         ("fortune", schema.FortuneCard),
-        ("clause", schema.ClauseEntry),
-        ("variants", schema.Variant),
-        ("forbidden", schema.Forbidden),
-    ]:
+        ("clause", ClauseEntry),
+        ("variants", Variant),
+        ("forbidden", Forbidden),
+    ]
+    for key, struct in parts:
         assert set(listed[key]) - fields(schema.Opening) == fields(struct), key
     card = section("Edition file").split("A card has ")[1].split(". ")[0]
     assert set(names(card)) == fields(schema.Card)

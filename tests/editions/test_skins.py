@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from magie import BrokenEdition, Game, IllegalSetup, load_edition
+from magie.editions.board.schema import EditionFile
+from magie.editions.board.skins import read_skin, skin_for, skin_names, skin_template
 from magie.editions.load import check_file, read_edition
-from magie.editions.schema import EditionFile
-from magie.editions.skins import read_skin, skin_for, skin_names, skin_template
 from magie.text.sentences import event_sentence
 
 EXAMPLES = Path(__file__).parents[2] / "examples"

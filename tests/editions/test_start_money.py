@@ -8,12 +8,12 @@ import pytest
 
 from magie import BrokenEdition, Game, IllegalSetup, edition_names, load_edition
 from magie.cli.__main__ import main
+from magie.editions.board.schema import EditionFile
+from magie.editions.board.start_money import too_dear, variants_too_dear
 from magie.editions.load import read_edition
-from magie.editions.schema import EditionFile
-from magie.editions.start_money import too_dear, variants_too_dear
 from magie.server.problems import SetupError
 from magie.text.fluent import languages
-from tests.board.scenario import cash
+from tests.board.kit import cash
 
 BOARDS = [name for name in edition_names() if isinstance(read_edition(name), EditionFile)]
 

@@ -7,11 +7,13 @@ import json
 import pytest
 
 from magie import Game, IllegalSetup, edition_names
+from magie.editions.board.schema import EditionFile
+from magie.editions.board.switches import all_names, common_switches, kind_of, verdict_on
 from magie.editions.load import read_edition
-from magie.editions.schema import EditionFile
-from magie.editions.switches import all_names, common_switches, kind_of, verdict_on
 from magie.text.fluent import message
-from tests.board.scenario import cash, deed, game_at, refused, roll, stock
+from tests.board.classic.kit import game_at
+from tests.board.kit import cash, deed, roll, stock
+from tests.kit import refused
 
 BOARDS = [name for name in edition_names() if isinstance(read_edition(name), EditionFile)]
 ADDED = [*common_switches().loans, *common_switches().house_rules]

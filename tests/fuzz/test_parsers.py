@@ -49,7 +49,7 @@ def test_any_action_is_read_or_refused(edition: str, data: st.DataObject) -> Non
     game = Game(edition, 2, seed=1)
     kinds = st.one_of(command_lines(game.edition), actions(game.edition), json_values, json_values.map(_as_json))
     raw = data.draw(kinds)
-    _problem(lambda: game.match.read_action(raw))  # type: ignore[arg-type]
+    _problem(lambda: game.match.read_action(raw))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

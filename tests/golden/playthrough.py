@@ -18,7 +18,7 @@ from magie.testing.players import random_decision
 FOLDER = Path(__file__).parent
 STEPS = 150
 LOOK_EVERY = 50  # steps between two full positions
-SEEDS = {(): (1, 2)}  # the plain game twice, each combination of variants once
+SEEDS: dict[tuple[str, ...], tuple[int, ...]] = {(): (1, 2)}  # the plain game twice, each combination of variants once
 TITLE = "# Written by tests/regenerate.py; read the difference before you commit it."
 
 

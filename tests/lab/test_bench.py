@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 
 import pytest
 
@@ -50,5 +51,5 @@ def test_a_thinker_is_timed() -> None:
 def test_figures_are_lines_and_json() -> None:
     figure = bench.Figure("a speed", 1234.5, "games/s", "1,000", "a note")
     assert "1,234" in str(figure) and "a note, aim: 1,000" in str(figure)
-    assert json.loads(json.dumps(bench.asdict(figure)))["value"] == 1234.5
+    assert json.loads(json.dumps(asdict(figure)))["value"] == 1234.5
     assert "cores, Python" in bench.machine()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 import pytest
@@ -27,7 +28,7 @@ def recorded() -> Section:
     return ladder(POOL)
 
 
-def judged(recorded: Section, now: Mapping[str, float], *, plan: Plan = PLAN, **more: float) -> dict[str, Judgement]:
+def judged(recorded: Section, now: Mapping[str, float], *, plan: Plan = PLAN, **more: Any) -> dict[str, Judgement]:
     run = hold_gate(plan, recorded, list(recorded.bots), player=InventedPlayer(now, **more))
     assert run.is_complete
     return {judgement.bot: judgement for judgement in run.judgements}

@@ -6,6 +6,7 @@ from statistics import NormalDist
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from magie.lab.intervals import (
     bootstrap_interval,
@@ -25,12 +26,13 @@ RUNS = 400
 SEATS = 4
 
 
-def invented_blocks(rng: np.random.Generator, chance: float, blocks: int) -> np.ndarray:
+def invented_blocks(rng: np.random.Generator, chance: float, blocks: int) -> NDArray[np.float64]:
     """Shares of blocks whose four games resemble each other, as games with the same luck do."""
     common = rng.normal(size=(blocks, 1))
     own = rng.normal(size=(blocks, SEATS))
     threshold = NormalDist().inv_cdf(chance)
-    return ((0.7 * common + np.sqrt(1 - 0.49) * own) < threshold).mean(axis=1)
+    shares: NDArray[np.float64] = ((0.7 * common + np.sqrt(1 - 0.49) * own) < threshold).mean(axis=1)
+    return shares
 
 
 @pytest.mark.parametrize("freedom", STUDENT)

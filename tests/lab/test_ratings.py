@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,7 +16,7 @@ STRENGTHS = {"fp-a": 0.0, "weak": -1.0, "strong": 0.8, "stronger": 1.3}
 CROWDS = [(hero, *[other] * 3) for hero in STRENGTHS for other in STRENGTHS if hero != other]
 
 
-def played(lineup: Sequence[str], strengths: Mapping[str, float], games: int, seed: int = 1, **more: float) -> Rated:
+def played(lineup: Sequence[str], strengths: Mapping[str, float], games: int, seed: int = 1, **more: Any) -> Rated:
     bots = tuple(dict.fromkeys(lineup))
     records = InventedPlayer(strengths, **more)(None, lineup, seed=seed, first=0, count=games)
     return Rated(bots, tuple(list(lineup).count(bot) for bot in bots), add_up(records, lineup, bots))
@@ -135,6 +136,5 @@ def test_equal_prints_are_equal_games() -> None:
     one, same = (played("abcd", dict.fromkeys("abcd", 0.0), 100) for _ in range(2))
     other = played("abcd", {"a": 0.4, "b": 0.0, "c": 0.0, "d": 0.0}, 100)
     assert one.blocks.fingerprint(25) == same.blocks.fingerprint(25) != other.blocks.fingerprint(25)
-    assert one.blocks.first(10).followed_by(Blocks(4, *[column[10:] for column in one.blocks._columns()])).fingerprint(
-        25
-    ) == one.blocks.fingerprint(25)
+    rest: list[Any] = [column[10:] for column in one.blocks._columns()]
+    assert one.blocks.first(10).followed_by(Blocks(4, *rest)).fingerprint(25) == one.blocks.fingerprint(25)

@@ -18,7 +18,7 @@ from magie.lab.executors import Chunk, Executor
 from magie.lab.plans import Plan, make_plan
 from magie.lab.problems import LabProblem
 from magie.lab.results import Results
-from magie.lab.simulation import Progress, Stopped, hire, play_in_memory, run, simulate_to_file
+from magie.lab.simulation import Progress, Stopped, executor_for, play_in_memory, run, simulate_to_file
 from magie.lab.summary import Tally
 from magie.text.fluent import languages
 
@@ -45,7 +45,7 @@ def short_plan(games: int = 24, **changes: Any) -> Plan:
 @pytest.fixture(scope="module")
 def alone() -> Results:
     plan = short_plan()
-    return play_in_memory(plan, hire(plan, 1))
+    return play_in_memory(plan, executor_for(plan, 1))
 
 
 def same_games(one: Results, other: Results) -> bool:
@@ -58,13 +58,13 @@ def same_games(one: Results, other: Results) -> bool:
 @pytest.mark.parametrize("workers", [2, 3])
 def test_the_number_of_workers_changes_nothing(alone: Results, workers: int) -> None:
     plan = short_plan()
-    assert same_games(alone, play_in_memory(plan, hire(plan, workers)))
+    assert same_games(alone, play_in_memory(plan, executor_for(plan, workers)))
 
 
 @pytest.mark.filterwarnings("default")  # Ray's own
 def test_ray_plays_the_same_games(alone: Results) -> None:
     plan = short_plan()
-    assert same_games(alone, play_in_memory(plan, hire(plan, 2, "ray")))
+    assert same_games(alone, play_in_memory(plan, executor_for(plan, 2, "ray")))
 
 
 def test_games_come_in_blocks_of_one_luck_and_every_seating(alone: Results) -> None:
@@ -86,8 +86,8 @@ def test_a_bot_of_ones_own_plays_beside_ours(tmp_path: Path) -> None:
     code = tmp_path / "my_bot.py"
     code.write_text(OWN_BOT, encoding="utf-8")
     plan = make_plan("cards", ["hurried:backwards=yes", "random"], games=2, seed=3, rounds=1, code=[str(code)])
-    here = play_in_memory(plan, hire(plan, 1))
-    assert same_games(here, play_in_memory(plan, hire(plan, 2)))
+    here = play_in_memory(plan, executor_for(plan, 1))
+    assert same_games(here, play_in_memory(plan, executor_for(plan, 2)))
     mine = here.header["bots"][0]
     assert mine["settings"] == {"backwards": True} and mine["from"] == "my_bot.py" and len(mine["hash"]) == 16
 
@@ -139,17 +139,21 @@ class OneAtATime:
 def test_a_run_that_was_interrupted_gives_the_same_file(tmp_path: Path, first: int, then: int) -> None:
     plan = short_plan(games=60)
     whole, halved = tmp_path / "whole.parquet", tmp_path / "halved.parquet"
-    simulate_to_file(plan, whole, executor=lambda: hire(plan, 1), command="the same")
+    simulate_to_file(plan, whole, executor=lambda: executor_for(plan, 1), command="the same")
     with pytest.raises(Stopped) as stopped:
         simulate_to_file(
-            plan, halved, executor=lambda: OneAtATime(hire(plan, first)), command="the same", listen=Interrupt(1)
+            plan,
+            halved,
+            executor=lambda: OneAtATime(executor_for(plan, first)),
+            command="the same",
+            listen=Interrupt(1),
         )
     assert not halved.exists() and 1 <= stopped.value.progress.games < 60
     seen: list[int] = []
     simulate_to_file(
         plan,
         halved,
-        executor=lambda: hire(plan, then),
+        executor=lambda: executor_for(plan, then),
         command="another",
         resume=True,
         listen=lambda progress: seen.append(progress.games),
@@ -169,31 +173,31 @@ def test_a_half_written_chunk_is_played_again(tmp_path: Path) -> None:
     plan = short_plan(games=30)
     target = tmp_path / "run.parquet"
     with pytest.raises(Stopped):
-        simulate_to_file(plan, target, executor=lambda: hire(plan, 1), listen=Interrupt(12))
+        simulate_to_file(plan, target, executor=lambda: executor_for(plan, 1), listen=Interrupt(12))
     parts = tmp_path / "run.parquet.parts"
     games = sorted(parts.glob("games-*"))
     games[-1].unlink()  # as if the machine had stopped after the details
     (parts / "games-000000000012-000000000018.parquet.draft").write_bytes(b"half")
-    simulate_to_file(plan, target, executor=lambda: hire(plan, 1), resume=True)
-    assert same_games(Results.open(target), play_in_memory(plan, hire(plan, 1)))
+    simulate_to_file(plan, target, executor=lambda: executor_for(plan, 1), resume=True)
+    assert same_games(Results.open(target), play_in_memory(plan, executor_for(plan, 1)))
 
 
 def test_what_is_there_is_not_overwritten(tmp_path: Path) -> None:
     plan = short_plan(games=12)
     target = tmp_path / "run.parquet"
     with pytest.raises(Stopped):
-        simulate_to_file(plan, target, executor=lambda: hire(plan, 1), listen=Interrupt(3))
+        simulate_to_file(plan, target, executor=lambda: executor_for(plan, 1), listen=Interrupt(3))
     with pytest.raises(LabProblem, match="--resume"):
-        simulate_to_file(plan, target, executor=lambda: hire(plan, 1))
+        simulate_to_file(plan, target, executor=lambda: executor_for(plan, 1))
     other = short_plan(games=12, rounds=13)
     with pytest.raises(LabProblem, match="rounds"):
-        simulate_to_file(other, target, executor=lambda: hire(other, 1), resume=True)
-    simulate_to_file(plan, target, executor=lambda: hire(plan, 1), resume=True)
+        simulate_to_file(other, target, executor=lambda: executor_for(other, 1), resume=True)
+    simulate_to_file(plan, target, executor=lambda: executor_for(plan, 1), resume=True)
     with pytest.raises(LabProblem) as problem:
-        simulate_to_file(plan, target, executor=lambda: hire(plan, 1))
+        simulate_to_file(plan, target, executor=lambda: executor_for(plan, 1))
     assert problem.value.code == "file-there"
     # A run that is complete has nothing left to do.
-    again = simulate_to_file(plan, target, executor=lambda: hire(plan, 1), resume=True)
+    again = simulate_to_file(plan, target, executor=lambda: executor_for(plan, 1), resume=True)
     assert len(again) == 12
 
 
@@ -208,7 +212,7 @@ def test_a_file_carries_all_that_is_needed_to_play_it_again(tmp_path: Path) -> N
         deck="older",
     )
     target = tmp_path / "run.parquet"
-    simulate_to_file(plan, target, executor=lambda: hire(plan, 1), command="magie simulate classic --seed 11")
+    simulate_to_file(plan, target, executor=lambda: executor_for(plan, 1), command="magie simulate classic --seed 11")
     header = Results.open(target).header
     assert header["version"] == magie.__version__
     assert len(header["engine"]) == 16
@@ -280,7 +284,7 @@ def test_bots_that_never_end_a_turn_are_told(tmp_path: Path) -> None:
     code.write_text(endless, encoding="utf-8")
     plan = make_plan("cards", ["to-and-fro:backwards=yes", "random"], games=2, seed=3, rounds=1, code=[str(code)])
     with pytest.raises(LabProblem, match="in one turn without ending it"):
-        play_in_memory(plan, hire(plan, 1))
+        play_in_memory(plan, executor_for(plan, 1))
 
 
 def test_a_failing_bot_is_told_and_ends_the_run(tmp_path: Path) -> None:
@@ -290,7 +294,7 @@ def test_a_failing_bot_is_told_and_ends_the_run(tmp_path: Path) -> None:
     )
     plan = make_plan("classic", ["bad", "random"], games=2, seed=1, code=[str(code)])
     with pytest.raises(LabProblem, match="division by zero") as problem:
-        play_in_memory(plan, hire(plan, 2))
+        play_in_memory(plan, executor_for(plan, 2))
     assert problem.value.code == "bot-failed"
 
 
@@ -305,11 +309,11 @@ def traced() -> Iterator[None]:
 def test_memory_does_not_grow_with_the_number_of_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """`make million` is the long version of this."""
     monkeypatch.setattr(simulation, "MOST_BLOCKS", 100)
-    peaks = []
+    peaks: list[int] = []
     for games in (1_600, 1_600, 8_000):  # the first has to load what the others find loaded
         plan = make_plan("classic", ["steady"] * 4, games=games, seed=1, rounds=3)
         target = tmp_path / f"{len(peaks)}.parquet"
-        simulate_to_file(plan, target, executor=lambda plan=plan: hire(plan, 1))  # type: ignore[misc]
+        simulate_to_file(plan, target, executor=lambda plan=plan: executor_for(plan, 1))  # type: ignore[misc]
         peaks.append(tracemalloc.get_traced_memory()[1])
         tracemalloc.reset_peak()
     # The records of 8,000 games would be 1 MB, their table 3 MB.
@@ -331,7 +335,7 @@ def test_only_what_is_missing_is_played() -> None:
     found: list[tuple[int, int]] = []
     run(
         plan,
-        executor=hire(plan, 1),
+        executor=executor_for(plan, 1),
         keep=lambda chunk: found.append((chunk.first, chunk.after)),
         done=[(0, 3), (9, 21)],
     )

@@ -131,7 +131,7 @@ def test_a_study_of_a_file_is_that_of_the_results(tmp_path: Path) -> None:
     results = invented(games)
     results.to_parquet(tmp_path / "run.parquet")
     for ask in (study.squares, study.groups, study.lengths):
-        assert ask(tmp_path / "run.parquet").as_json() == ask(results).as_json()  # type: ignore[operator]
+        assert ask(tmp_path / "run.parquet").as_json() == ask(results).as_json()
 
 
 def test_results_without_details_say_so() -> None:

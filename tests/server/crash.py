@@ -22,6 +22,7 @@ import time
 from collections.abc import AsyncIterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -231,7 +232,7 @@ async def _check_rest(server: Served, tables: list[Table]) -> None:
             card = (await http.get(f"/api/rooms/{table.room}")).json()["room"]
             assert card["read_only"] is None, card
             player = table.players[0]
-            since, rows = 0, {}
+            since, rows = 0, dict[int, dict[str, Any]]()
             while True:
                 headers = {"authorization": f"Bearer {player.token}"}
                 page = (await http.get(f"/api/rooms/{table.room}/log?since={since}", headers=headers)).json()

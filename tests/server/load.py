@@ -23,6 +23,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -230,7 +231,7 @@ class Load:
         for room, tokens in tables:
             for seat, token in tokens.items():
                 _, line = await loop.create_connection(
-                    lambda room=room, token=token, seat=seat: Line(self, room, token, seat),
+                    partial(Line, self, room, token, seat),
                     "127.0.0.1",
                     self.server.port,
                 )
@@ -328,7 +329,7 @@ async def watchers(load: Load, count: int) -> int:
     added = []
     for number in range(count):
         _, line = await loop.create_connection(
-            lambda number=number: Watcher(load, rooms[number % len(rooms)], "", 99), "127.0.0.1", load.server.port
+            partial(Watcher, load, rooms[number % len(rooms)], "", 99), "127.0.0.1", load.server.port
         )
         added.append(line)
     await asyncio.gather(*(line.is_ready for line in added))

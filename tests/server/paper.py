@@ -17,6 +17,7 @@ from magie.game import Game
 from magie.server.auto.agenda import Agenda, Attendance, Patience, agenda
 from magie.server.log.draft import decide, start
 from magie.server.log.fairness import SCHEME, FairChance, commitment_to, commitment_to_contribution
+from magie.server.log.fold import fold
 from magie.server.log.folded import FoldedRow
 from magie.server.log.rows import KINDS, BotSat, Payload, Proposed, Sat, Setup, Voted, write_payload
 from magie.server.log.table import Table
@@ -99,7 +100,7 @@ class Paper:
             time=START + int(1000 * at),
         )
         self.rows.append(row)
-        folded = self.table.take(row)
+        folded = fold(self.table, row)
         assert self.table.broken is None, self.table.broken.detail
         self.folded.append(folded)
         return folded
@@ -132,7 +133,7 @@ class Paper:
 
     def at(self, seconds: float, here: Sequence[int] | None = None, **attendance: Any) -> Agenda:
         """What the driver finds to do then; everybody is here unless said otherwise."""
-        seats = [seat for seat, place in enumerate(self.table.places) if place.kind == "person"]
+        seats = [seat for seat, state in enumerate(self.table.seats) if state.kind == "person"]
         present = Attendance(seats if here is None else here, watched_since=START, **attendance)
         return agenda(self.table, START + int(1000 * seconds), present, PATIENCE)
 
@@ -140,7 +141,7 @@ class Paper:
         """The same table, as a process that has just started folds it."""
         table = Table.of_setup("room", "CODE", START, self.setup)
         for row in self.rows:
-            table.take(row)
+            fold(table, row)
         return table
 
     @property

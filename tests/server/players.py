@@ -122,7 +122,9 @@ class Player:
         """Do something if the game waits for this seat."""
         if self._game is None or self.seat not in self._game["required"]:
             return
-        legal = next((each["actions"] for each in self._game["legal"] if each["seat"] == self.seat), [])
+        legal: list[dict[str, Any]] = next(
+            (each["actions"] for each in self._game["legal"] if each["seat"] == self.seat), []
+        )
         if not legal:
             return
         await asyncio.sleep(self.pause(self.rng))

@@ -17,6 +17,7 @@ from magie.bots.registry import new_bot
 from magie.server.live.sources import Sources
 from magie.server.live.tokens import Tokens
 from magie.server.log.draft import decide
+from magie.server.log.fold import fold
 from magie.server.log.rows import write_payload
 from magie.server.log.table import Table
 from magie.server.store.base import LogRow, NewRow, Store
@@ -96,7 +97,7 @@ async def write_log(store: Store, room: str, lines: Lines) -> None:
     table = Table.of_setup(room, stored.info.code, stored.info.created, stored.setup)
     past = await store.read(room, 0)
     for known in past:
-        table.take(known)
+        fold(table, known)
     begun, new = table.rev, []
     for line in lines:
         if "do" not in line:
@@ -110,7 +111,7 @@ async def write_log(store: Store, room: str, lines: Lines) -> None:
             "author": f"seat:{line[actor]}",
             "time": past[-1].time,
         }
-        table.take(LogRow(room=room, seq=table.rev + 1, command=None, **row), decision)
+        fold(table, LogRow(room=room, seq=table.rev + 1, command=None, **row), decision)
         new.append(NewRow(**row))
     await store.append(room, begun, new, state="over" if table.phase == "over" else None)
 

@@ -3,26 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import threading
 from pathlib import Path
 from random import Random
 from textwrap import dedent
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 
 from magie.bots import registry as names
 from magie.bots.limits import Limit
-from magie.editions import load_edition
+from magie.editions import edition_names, load_edition
+from magie.server.auto.bot_threads import BotThreads
 from magie.server.auto.bots import Bots
 from magie.server.auto.pace import FACTORS, LATEST_BID, delay
+from magie.server.log.editions import bots_for
 from magie.server.log.logged_game import LoggedGame
 from magie.server.log.views import entry_for
+from magie.server.safety.bot_settings import check_bot_settings
+from magie.server.safety.client import networks
 from magie.server.schema.game import TradeReason
 from magie.server.settings import Settings
 from magie.text.actions import Action, LegalActions
 from magie.text.reasons import Reason
 from tests.server.kit import Device, Server, bot, me, run, serving, straight_on
 from tests.server.paper import Paper
+from tests.server.processes import opened
 from tests.server.timekeeping import ManualTime
 
 BROKEN_BOTS = """
@@ -115,6 +123,108 @@ def test_bots_are_asked_for_by_name_and_settings(tmp_path: Path) -> None:
             assert refused.status_code == 400 and refused.json()["code"] == "room/bot-unknown", wrong
 
     run(story, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("edition", "code", "setting", "most"),
+    [
+        ("classic", "rollout:simulations=999999", "simulations", 1000),
+        ("classic", "rollout:simulations=999999999999", "simulations", 1000),
+        ("classic", "rollout:simulations=-1", "simulations", 1000),
+        ("classic", "rollout:simulations=64,look_ahead=50", "look_ahead", 10),
+        ("classic", "shrewd:margin=99999999999", "margin", 100_000),
+        ("classic", "shrewd:margin=-99999999999", "margin", 100_000),
+        ("cards", "rollout:simulations=2000", "simulations", 1000),
+        ("cards", "rollout:skill=50", "skill", 20),
+    ],
+)
+def test_settings_of_bots_have_bounds(edition: str, code: str, setting: str, most: int, tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        seats = [me("Ada"), me("Ben"), bot(code)]
+        refused = await server.call("POST", "/api/rooms", {"edition": edition, "seats": seats})
+        assert refused.status_code == 400 and refused.json()["code"] == "room/bot-setting", refused.text
+        assert refused.json()["arguments"]["setting"] == setting
+        assert refused.json()["arguments"]["most"] == most
+        assert setting in refused.json()["sentence"]
+        created = await server.create(edition, me("Ada"), me("Ben"), bot("novice"))
+        path = f"/api/rooms/{created['room']['id']}/seats/2"
+        again = await server.call("PUT", path, bot(code), token=created["host"])
+        assert again.json()["code"] == "room/bot-setting"
+
+    run(story, tmp_path)
+
+
+def test_all_bots_of_ours_are_within_the_bounds() -> None:
+    for name in edition_names():
+        edition = load_edition(name)
+        ours = [each for each in bots_for(edition) if names.kind_of(each).origin == ""]
+        assert len(ours) > 3
+        for each in ours:
+            check_bot_settings(names.parameters_of(each, edition))
+
+
+def test_heavy_bots_of_one_address_hold_up_no_stranger(tmp_path: Path) -> None:
+    """Whose bots think next is decided by who sits there: one thought of a stranger passes all those that wait."""
+    order: list[str] = []
+    begun = threading.Semaphore(0)
+    go_on = threading.Event()
+
+    async def think(threads: BotThreads, name: str, address: str, room: str) -> None:
+        def work() -> None:
+            order.append(name)
+            begun.release()
+            if name != "stranger":
+                go_on.wait(20)
+
+        await threads.run(work, within=30, address=address, room=room)
+
+    async def story() -> None:
+        threads = BotThreads()
+        heavy = [asyncio.create_task(think(threads, f"heavy {n}", "198.51.100.7", f"room {n}")) for n in range(30)]
+        for _ in range(2):
+            await asyncio.to_thread(begun.acquire)
+        assert len(order) == 2  # one place is kept free
+        async with asyncio.timeout(20):
+            await think(threads, "stranger", "198.51.100.8", "another room")
+        assert order[2:] == ["stranger"]  # while all the heavy ones still wait
+        go_on.set()
+        await asyncio.gather(*heavy)
+
+    asyncio.run(story())
+
+
+def test_a_room_thinks_for_those_who_sit_there(tmp_path: Path) -> None:
+    asked: list[tuple[str, str]] = []
+
+    async def story() -> None:
+        async with opened(tmp_path, proxies=networks(["127.0.0.1"]), bot_pace=0.0) as server:
+            hub = server.server._hub
+            assert hub is not None
+            run_really = hub.bot_threads.run
+
+            async def watched(*arguments: Any, address: str, room: str, **rest: Any) -> Any:
+                asked.append((address, room))
+                return await run_really(*arguments, address=address, room=room, **rest)
+
+            hub.bot_threads.run = watched  # type: ignore[method-assign, assignment]
+            created = await server.create("classic", me("Ada"), bot("novice"))
+            room = created["room"]["id"]
+            spectator, player = ({"x-forwarded-for": address} for address in ("198.51.100.1", "198.51.100.7"))
+            async with (
+                connect(server.live_address(room), additional_headers=spectator, proxy=None) as watching,
+                connect(server.live_address(room), additional_headers=player, proxy=None) as playing,
+            ):
+                await playing.send(json.dumps({"type": "hello", "tokens": [created["seats"][0]["token"]]}))
+                device = Device(playing)
+                await device.until("welcome")
+                asked.clear()
+                await watching.send('{"type": "hello"}')
+                while not asked:
+                    await until_my_turn(device)
+                    await device.command(straight_on(device.legal[0]))
+            assert set(asked) == {("198.51.100.7", room)}
+
+    asyncio.run(story())
 
 
 def test_people_can_follow_the_bots(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magie.server.auto.agenda import PlayDefault, SayWoken, Tick
+from magie.server.auto.agenda import PlayDefault, Tick, WriteRow
 from magie.server.log.clocks import game_clock, next_tick, tick_seconds
 from magie.server.log.rows import Woken
 from magie.server.schema.motions import GoOn, Pause, TakeBack
@@ -66,7 +66,7 @@ def test_a_bot_has_no_clock() -> None:
 
 def test_a_clock_that_ran_out_unwatched_starts_again() -> None:
     paper = Paper(clock=ONE_MINUTE)
-    assert paper.at(500).duty == SayWoken()
+    assert paper.at(500).duty == WriteRow(Woken())
     paper.row(Woken(), 500)
     assert ends(paper, paper.to_act) == 660
     assert paper.at(501).duty is None
@@ -111,7 +111,7 @@ def test_an_auction_has_its_own_clock() -> None:
 def test_an_auction_that_ended_unwatched_is_opened_again() -> None:
     paper, _, other = at_an_auction(auction=AuctionClock(seconds=15, extend=8))
     paper.act(other, "bid 20", at=12)
-    assert paper.at(100).duty == SayWoken()
+    assert paper.at(100).duty == WriteRow(Woken())
     paper.row(Woken(), 100)
     assert paper.seconds(paper.table.clocks.auction_ends) == 115
     assert paper.table.game is not None and paper.table.game.view(None)["auction"]["high"] == 20

@@ -11,18 +11,20 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from magie.server.host.logs import room_digest
 from magie.server.log.fairness import FIRST_SCHEME, FairChance, FirstFairChance
+from magie.server.log.shares import by_seat
 from magie.server.operation.process import listen
 from magie.server.store import open_store
 from magie.server.store.base import NewRoom, NewRow
 from tests.cli.here import magie_here
+from tests.server.fair_games import COMMITMENTS, CONTRIBUTIONS, SECRET, fair_game, with_proof
 from tests.server.processes import SECONDS_TO_START, free_port
-from tests.server.test_fairness import COMMITMENTS, CONTRIBUTIONS, SECRET, by_seat, fair_game, with_proof
 
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "MAGIE_STORE"} | {"LC_ALL": "C.UTF-8"}
 
@@ -99,6 +101,11 @@ def test_a_broken_edition_is_named(tmp_path: Path) -> None:
 # --- admin ------------------------------------------------------------------------------------------------------------
 
 
+def stopped_at(when: int) -> Callable[[], int]:
+    """A clock that always tells this time."""
+    return lambda: when
+
+
 @pytest.fixture
 def store(tmp_path: Path) -> str:
     """A store with a game in play and one that was over long ago."""
@@ -108,7 +115,7 @@ def store(tmp_path: Path) -> str:
         day = 24 * 3600 * 1000
         ago = {"old": time.time_ns() // 1_000_000 - 100 * day, "new": time.time_ns() // 1_000_000}
         for name, when in ago.items():
-            made = await open_store(address, clock=lambda when=when: when)
+            made = await open_store(address, clock=stopped_at(when))
             room = NewRoom(id=f"room-{name}", code=None, edition="classic", seats=2, setup=b"{}")
             await made.create_room(room, rows=[NewRow(kind="sat", payload=b"{}")], secrets={"seed": b"s"})
             state = "over" if name == "old" else "playing"

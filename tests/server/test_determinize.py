@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from magie.server.ask.determinize import determinized
+from magie.bots.determinize import determinized
 from magie.server.ask.dry_run import try_out
 from magie.server.log.logged_game import LoggedGame
 from magie.server.schema.questions import TryStep

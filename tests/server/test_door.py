@@ -264,6 +264,53 @@ def test_slow_and_silent_connections_end(tmp_path: Path, monkeypatch: pytest.Mon
     asyncio.run(story())
 
 
+def test_slow_senders_keep_nobody_from_uploading(tmp_path: Path) -> None:
+    head = b"POST /api/records HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n"
+
+    async def story() -> None:
+        async with opened(tmp_path) as server:
+            lines = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(5)]
+            for _, writer in lines:
+                writer.write(head + b"{")
+            await asyncio.sleep(0.2)
+            answer = await server.http.post("/api/records", content=b"{}\n")
+            assert (answer.status_code, answer.json()["code"]) == (400, "room/record-broken")
+            for _, writer in lines:
+                writer.close()
+
+    asyncio.run(story())
+
+
+def test_a_body_must_come_with_some_speed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "DEADLINE", 0.5)
+    monkeypatch.setattr(guard, "SLOWEST", 2_000)
+    head = b"POST /api/records HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n"
+
+    async def seconds_until_cut(server: Opened, per_tick: int) -> float | None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        began = asyncio.get_running_loop().time()
+        writer.write(head)
+        with contextlib.suppress(ConnectionError):
+            for _ in range(30):
+                writer.write(b"x" * per_tick)
+                await writer.drain()
+                await asyncio.sleep(0.1)
+                if reader.at_eof():
+                    break
+            else:
+                writer.close()
+                return None
+        return asyncio.get_running_loop().time() - began
+
+    async def story() -> None:
+        async with opened(tmp_path, until_ready=False) as server:
+            slow, quick = await asyncio.gather(seconds_until_cut(server, 50), seconds_until_cut(server, 1000))
+            assert slow is not None and slow < 2.5
+            assert quick is None
+
+    asyncio.run(story())
+
+
 def test_a_mistake_of_the_server_ends_at_the_door(caplog: pytest.LogCaptureFixture) -> None:
     async def broken(scope: Any, receive: Any, send: Any) -> None:
         raise KeyError("a mistake")

@@ -38,7 +38,7 @@ SECOND_LOOPBACK = "127.0.0.2"  # stands for the machine's address in the house, 
 def test_while_the_engine_compiles_the_page_is_there(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, until_ready=False) as server:
-            startup = server.server.startup
+            startup = server.server.startup_app
             assert startup.application is None  # it has not even been a moment
             startup.built(3, 40, "rent")
             health = (await server.http.get("/api/health")).json()

@@ -7,8 +7,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from magie.bank.decide import SHAPES
+from magie.bank.rows import KINDS, Added
+from magie.server.bank.banks import Banks
+from magie.server.bank.schema import NewBank
 from magie.server.live.hub import Hub
 from magie.server.settings import Settings
 from magie.server.store import open_store
@@ -84,7 +89,7 @@ def test_whether_it_was_written_or_not_it_is_written_once(moods: list[str], tmp_
     async def tell() -> None:
         store = await open_store(tmp_path / "tables.sqlite3")
         moody = Moody(store)
-        server = Server(moody, Hub(moody, settings=Settings(bot_pace=0.0)))  # type: ignore[arg-type]
+        server = Server(moody, Hub(moody, settings=Settings(bot_pace=0.0)))
         await server.start()
         try:
             created = await server.begin("classic", me("Ada"), me("Ben"))
@@ -108,7 +113,7 @@ def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
     async def tell() -> None:
         store = await open_store(tmp_path / "tables.sqlite3")
         moody = Moody(store)
-        server = Server(moody, Hub(moody, settings=Settings(bot_pace=0.0)))  # type: ignore[arg-type]
+        server = Server(moody, Hub(moody, settings=Settings(bot_pace=0.0)))
         await server.start()
         try:
             created = await server.begin("classic", me("Ada"), me("Ben"))
@@ -155,5 +160,49 @@ def test_what_is_in_memory_is_a_cache(tmp_path: Path) -> None:
                     await device.until("news")
                     view = device.game["view"]
             assert created["room"]["id"] not in server.hub.live
+
+    asyncio.run(tell())
+
+
+class SlowReader:
+    """A store whose rows take a while to arrive, once it is told so."""
+
+    def __init__(self, store: Any) -> None:
+        self._store = store
+        self.has_read = asyncio.Event()
+        self.may_go_on = asyncio.Event()
+        self.may_go_on.set()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def read(self, room: str, after: int = 0) -> Any:
+        rows = await self._store.read(room, after)
+        self.has_read.set()
+        await self.may_go_on.wait()
+        return rows
+
+
+def test_a_row_that_comes_while_a_bank_is_loaded_is_not_missed(tmp_path: Path) -> None:
+    async def tell() -> None:
+        slow = SlowReader(await open_store(tmp_path / "tables.sqlite3"))
+        hub = Hub(slow)  # type: ignore[arg-type]
+        banks = Banks(hub)
+        room = (await banks.create(NewBank())).bank.id
+        banks.live.clear()
+        slow.has_read.clear()
+        slow.may_go_on.clear()
+        loading = asyncio.create_task(banks.bank(room))
+        await slow.has_read.wait()
+        row = msgspec.json.encode(Added(card=1, name="Ada", shape=SHAPES[0]))
+        await slow.append(room, 0, [NewRow(kind=KINDS[Added], payload=row)])
+        slow.may_go_on.set()
+        bank = await loading
+        async with asyncio.timeout(5):
+            while bank.rev < 1:
+                await asyncio.sleep(0.01)
+        assert [card.name for card in bank.ledger.cards] == ["Ada"]
+        await hub.close()
+        await slow.close()
 
     asyncio.run(tell())

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
+import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +15,10 @@ import pytest
 from magie import Game
 from magie.server.log.editions import Shelf
 from magie.server.problems import TableError
+from magie.server.replay import records
 from magie.server.replay.records import check_upload
+from magie.server.safety.limits import Limits
+from magie.server.settings import Settings
 from magie.text.fluent import languages
 from tests.server.kit import Server, me, run, straight_on
 
@@ -86,6 +92,9 @@ def test_a_sound_record_is_played(shelf: Shelf) -> None:
         (lines(header(), *OPENING, 7), "room/record-broken", "4", "object"),
         (lines(header(), *OPENING, {"chance": "dice", "dice": [1, 1]}), "room/record-broken", "4", "rule"),
         (lines(header()) + "{}\n" * 60_000, "room/record-broken", "50000", "long"),
+        (lines(header()) + "\n" * 60_000, "room/record-broken", "50000", "long"),
+        (lines(header()) + "x" * 200_000, "room/record-broken", "2", "wide"),
+        ("[" * 200_000, "room/record-broken", "1", "wide"),
     ],
 )
 def test_what_cannot_be_played_is_refused_with_its_line(
@@ -102,6 +111,41 @@ def test_what_cannot_be_played_is_refused_with_its_line(
             assert line in re.findall(r"\d+", sentence.replace(".", "").replace(",", "").replace("\u00a0", "")), (
                 sentence
             )
+
+
+@pytest.mark.parametrize("mark", ["\r", "\x0b", "\x0c", "\x1c", "\x1d", "\x1e", "\x85", "\u2028", "\u2029"])
+def test_a_line_ends_with_a_line_feed_and_nothing_else(mark: str, shelf: Shelf) -> None:
+    """What is counted is what is played: no other mark makes lines."""
+    text = lines(header(), *OPENING).rstrip("\n")
+    assert damage(text + mark.join(["", *['{"seat": "driver", "do": "tick", "seconds": 1}'] * 3]), shelf) == (
+        "3",
+        "json",
+    )
+    assert check_upload(text + "\n" + mark * 1000 + "\n", shelf, "some-id").lines == 3
+    if mark > "\x1f":  # JSON allows no others in a text
+        named = json.dumps(header(engine=f"0{mark}1"), ensure_ascii=False)
+        assert check_upload(named, shelf, "some-id").lines == 0
+
+
+def test_windows_line_ends_are_fine(shelf: Shelf) -> None:
+    text = lines(header(), *OPENING)
+    assert check_upload(text.replace("\n", "\r\n"), shelf, "some-id") == check_upload(text, shelf, "some-id")
+
+
+def timed_game(ticks: int) -> str:
+    """A legal game in which mostly time passes."""
+    first = json.loads(Game("classic", 2, variants=("timed",), seed=1).record().splitlines()[0])
+    tick = {"seat": "driver", "do": "tick", "seconds": 1}
+    return lines(first, *OPENING, *[tick] * ticks)
+
+
+def test_a_record_that_takes_too_long_is_refused(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(records, "UPLOAD_SECONDS", 0.2)
+    assert check_upload(timed_game(10), shelf, "some-id").lines == 12
+    began = time.thread_time()
+    line, kind = damage(timed_game(49_000), shelf)
+    assert kind == "slow" and int(line) < 40_000
+    assert time.thread_time() - began < 1.5  # reading it takes some time as well
 
 
 def test_where_the_rules_refuse_a_line_they_say_why(shelf: Shelf) -> None:
@@ -148,6 +192,20 @@ def test_uploads_over_the_wire(tmp_path: Path) -> None:
         assert await server.store.list_records() == []
 
     run(story, tmp_path)
+
+
+def test_too_many_uploads_at_once_are_told_to_wait(tmp_path: Path) -> None:
+    """One is checked, one waits; the rest is refused, and every one gets its answer."""
+    limits = Limits(uploads_at_once=2, uploads_waiting=1)
+
+    async def story(server: Server) -> None:
+        text = timed_game(2000)
+        answers = await asyncio.gather(*(server.http.post("/api/records", content=text.encode()) for _ in range(6)))
+        codes = Counter(answer.status_code for answer in answers)
+        assert codes == {201: 2, 429: 4}
+        assert len(await server.store.list_records()) == 2
+
+    run(story, tmp_path, settings=Settings(bot_pace=0.0, limits=limits))
 
 
 def test_a_running_game_keeps_its_secrets_in_the_record(tmp_path: Path) -> None:

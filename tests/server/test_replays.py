@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from magie import Game
-from magie.server.log.logged_game import play_line
 from magie.server.replay import replays
 from magie.testing.players import Chooser, random_decision
 from tests.server.kit import Device, Server, me, run
+from tests.server.recorded import walk
 from tests.server.staged import Stage, at, stage
 from tests.server.worlds import names_for
 
@@ -32,20 +32,6 @@ def played(edition: str, seats: int, actions: int = 150, seed: int = 3) -> Game:
         game.apply(action, seat=seat)
     game.play_chance()
     return game
-
-
-def walk(record: str) -> list[Game]:
-    """The game after each step: an action with the outcomes that follow it."""
-    header, *rest = record.splitlines()
-    game = Game.replay(header)
-    found = []
-    for raw in rest:
-        line = json.loads(raw)
-        line.pop("hash", None)
-        if "do" in line:
-            found.append(game.copy())
-        play_line(game, line)
-    return [*found, game.copy()]
 
 
 async def upload(server: Server, record: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from functools import partial
 from typing import Any
 
 import httpx
@@ -99,7 +100,7 @@ async def games_are_played_across(first: Served, second: Served, address: str) -
         room, tokens = await open_table(http, "classic", 3, 1, table={"pace": "at_once", "auction": None})
     servers = (first, second, first)
     players = [
-        Player(lambda server=servers[seat]: server.live_address(room), token, seat, random.Random(seat))
+        Player(partial(servers[seat].live_address, room), token, seat, random.Random(seat))
         for seat, token in tokens.items()
     ]
     tasks = [asyncio.create_task(player.play()) for player in players]

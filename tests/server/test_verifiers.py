@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -15,11 +13,10 @@ import pytest
 from magie import CHANCE, Game
 from magie.server.log.fairness import FIRST_SCHEME, FairChance, commitment_to
 from magie.server.log.proof import verify
-from tests.server.test_fairness import COMMITMENTS, CONTRIBUTIONS, EDITIONS, SECRET, with_proof
-from tests.text.test_typescript import WEB, node
+from tests.node import WEB
+from tests.server.fair_games import COMMITMENTS, CONTRIBUTIONS, EDITIONS, SECRET, with_proof
+from tests.server.verifiers import ALONE, alone, in_javascript
 
-ROOT = Path(__file__).parents[2]
-ALONE = ROOT / "examples" / "verify_record.py"
 PLAYED = [*((edition, ()) for edition in EDITIONS), ("tempo", ("speed_die",)), ("classic", ("deal_two",))]
 Change = Callable[[dict[str, Any], list[dict[str, Any]]], None]
 
@@ -37,19 +34,6 @@ def played(edition: str, variants: tuple[str, ...] = (), actions: int = 250) -> 
         legal = game.legal_actions()
         game.apply(rng.choice([action for action in legal if action.do not in ("resign", "bankrupt")] or legal))
     return game
-
-
-def alone(path: Path, *options: str) -> subprocess.CompletedProcess[str]:
-    """The verifier of the examples, in a Python that finds no package but its own."""
-    command = [sys.executable, "-I", "-S", str(ALONE), str(path), *options]
-    return subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
-
-
-def in_javascript(*paths: Path) -> list[str]:
-    command = [node(), "--no-warnings", "scripts/verify.mjs", *map(str, paths)]
-    done = subprocess.run(command, cwd=WEB, capture_output=True, encoding="utf-8", check=False)
-    assert not done.stderr, done.stderr
-    return done.stdout.splitlines()
 
 
 @pytest.mark.parametrize(("edition", "variants"), PLAYED)
@@ -144,5 +128,5 @@ def test_what_one_has_seen_oneself_is_compared(tmp_path: Path) -> None:
 
 
 def test_they_are_short() -> None:
-    for path in (ALONE, ROOT / "web" / "src" / "fair" / "verify.ts"):
+    for path in (ALONE, WEB / "src" / "fair" / "verify.ts"):
         assert len(path.read_text(encoding="utf-8").splitlines()) < 150

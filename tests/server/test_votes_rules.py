@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from magie.server.auto.agenda import EndVote, PlayDefault, SayGone
-from magie.server.log.facts import is_in_game
+from magie.server.auto.agenda import EndVote, PlayDefault, WriteRow
 from magie.server.log.proof import verify
 from magie.server.log.rows import Back, Gone, Left, VoteEnded
 from magie.server.log.table import Table
 from magie.server.log.views import table_state
 from magie.server.log.votes import ballot_card, voters
 from magie.server.problems import TableError
-from magie.server.replay.records import record_for
+from magie.server.replay.records import fold, record_for
 from magie.server.schema.motions import GoOn, Pause, Remove, StandIn, Stop, TakeBack
 from tests.server.kit import straight_on
 from tests.server.paper import SECRET, Paper
+
+
+def record_of(paper: Paper) -> str:
+    """The record of a table on paper, as the public may have it."""
+    table = Table.of_setup("room", "CODE", 0, paper.setup)
+    return record_for(table, fold(table, paper.rows), None)
 
 
 def refusal(paper: Paper, seat: int, motion: object) -> str:
@@ -84,7 +89,7 @@ def test_who_is_gone_is_not_asked_but_called_first() -> None:
     paper = Paper(seats=3)
     paper.propose(0, Stop(), at=1)
     assert paper.at(20, here=[0, 1]).duty is None
-    assert paper.at(21, here=[0, 1]).duty == SayGone(2)
+    assert paper.at(21, here=[0, 1]).duty == WriteRow(Gone(seat=2))
     paper.row(Gone(seat=2), 21)
     assert voters(paper.table, 0, Stop()) == [0, 1]
     assert paper.vote(1, True, at=22).more["carried"] is True
@@ -116,7 +121,7 @@ def test_stop_now_and_count() -> None:
     with pytest.raises(TableError) as refused:
         paper.act(paper.to_act, "roll", at=6)
     assert refused.value.code == "room/over"
-    record = record_for(Table.of_setup("room", "CODE", 0, paper.setup), paper.rows, None)
+    record = record_of(paper)
     assert '"stopped":{"worth":[30000,30000,30000]' in record.splitlines()[0]
 
 
@@ -145,10 +150,10 @@ def test_a_bot_stands_in_until_the_person_is_back() -> None:
     assert paper.table.bots() == {}
     paper.vote(1, True, at=3)
     assert paper.table.bots() == {seat: "random"}
-    assert paper.table.places[seat].card(seat).stand_in == "random"
+    assert paper.table.seats[seat].card(seat).stand_in == "random"
     told = paper.row(Back(seat=seat), 4)
     assert paper.table.bots() == {} and told.changes_room
-    assert paper.table.places[seat].card(seat).gone is None
+    assert paper.table.seats[seat].card(seat).gone is None
 
 
 def test_a_seat_that_was_left_can_be_given_to_a_bot_too() -> None:
@@ -166,7 +171,7 @@ def test_a_seat_nobody_answers_for_is_removed() -> None:
     paper.propose(0, Remove(seat=2), at=2)
     told = paper.vote(1, True, at=3)
     game = paper.table.game
-    assert game is not None and not is_in_game(game, 2)
+    assert game is not None and not game.match.is_playing(2)
     assert "resigned" in [event["event"] for step in told.steps for event in step.events]
     assert paper.table.game_rev == paper.table.rev
     assert refusal(paper, 0, Remove(seat=2)) == "room/seat-out"
@@ -185,11 +190,11 @@ def test_removing_the_last_other_player_ends_the_game() -> None:
 def test_in_the_card_game_a_bot_takes_a_removed_seat_for_good() -> None:
     paper = Paper("cards", 3)
     paper.row(Gone(seat=2), 1)
-    epoch = paper.table.places[2].epoch
+    epoch = paper.table.seats[2].epoch
     paper.propose(0, Remove(seat=2), at=2)
     paper.vote(1, True, at=3)
-    place = paper.table.places[2]
-    assert place.kind == "bot" and place.bot and place.epoch > epoch
+    state = paper.table.seats[2]
+    assert state.kind == "bot" and state.bot and state.epoch > epoch
 
 
 def test_only_those_still_in_the_game_are_asked() -> None:
@@ -299,7 +304,7 @@ def test_a_record_knows_only_what_was_not_taken_back_and_its_chance_can_be_verif
             if moment is not None:
                 paper.propose(0, TakeBack(to=moment.rev), at=turn)
     paper.propose(0, Stop(), at=50)
-    record = record_for(Table.of_setup("room", "CODE", 0, paper.setup), paper.rows, None)
+    record = record_of(paper)
     assert paper.table.game is not None
     assert verify(record).position() == paper.table.game.position()
 
@@ -316,7 +321,7 @@ def test_defaults_are_played_only_for_those_who_are_absent() -> None:
     seat = paper.to_act
     others = [number for number in range(3) if number != seat]
     assert paper.at(59, here=others).duty is None
-    assert paper.at(60, here=others).duty == SayGone(seat)
+    assert paper.at(60, here=others).duty == WriteRow(Gone(seat=seat))
     assert paper.at(60, here=[]).duty is None  # a table that everybody has left stands still
     assert paper.at(60, here=others, last_seen={seat: paper.table.game_at + 30_000}).duty is None
     paper.row(Gone(seat=seat), 60)

@@ -19,7 +19,8 @@ from magie.server.log.fairness import commitment_to
 from magie.server.log.proof import verify
 from magie.text.actions import Action, LegalActions
 from tests.server.kit import Device, Server, contribution, me, run
-from tests.server.test_verifiers import alone, in_javascript
+from tests.server.published import judge
+from tests.server.verifiers import alone, in_javascript
 
 MOST_COMMANDS = 6000
 
@@ -85,6 +86,8 @@ def test_a_whole_game(edition: str, tmp_path: Path) -> None:
         room = created["room"]
         async with server.device(created, seats=[0]) as ada, server.device(created, seats=[1]) as ben:
             await play_to_the_end(edition, [ada, ben])
+            for entry in [*ada.entries, *ben.entries]:
+                assert judge("Entry").is_valid(entry), entry
             assert ada.game is not None and ada.game["outcome"]["winners"]
             assert ada.room["phase"] == "over" and ada.room["code"] is None
             secret = ada.room["fairness"]["secret"]

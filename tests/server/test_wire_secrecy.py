@@ -10,19 +10,19 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from magie import Game, load_edition
 from magie.server.live.sources import Sources
 from magie.server.live.tokens import Tokens
-from magie.server.log.editions import has_secrets
 from tests.server.kit import KEY, Device, me, serving
 from tests.server.worlds import Dictated, Lines, Worlds, exchanged_hands, kept_fortunes, names_for, passed_cards, played
 
 Told = dict[int | None, list[bytes]]
 # What somebody might try in order to learn something from the refusal.
-PROBES: dict[str, list[dict[str, object]]] = {
+PROBES: dict[str, list[dict[str, Any]]] = {
     "millionaire": [{"do": "play_fortune", "card": f"F{number:02}"} for number in (10, 11, 13, 15)]
     + [{"do": "pass"}, {"do": "buy"}],
     "cards": [
@@ -151,7 +151,7 @@ def test_other_secrets_look_the_same(story: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("edition", ["classic", "tempo", "banking"])
 def test_where_nobody_has_secrets_all_views_are_alike(edition: str) -> None:
     """`TableViews.view` relies on it."""
-    assert not has_secrets(load_edition(edition))
+    assert not load_edition(edition).has_secrets
     for seed in range(3):
         game = Game(edition, names_for(3), seed=seed)
         for line in played(edition, 3, seed, 120, ("resign",)):

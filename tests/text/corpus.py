@@ -11,7 +11,7 @@ import msgspec
 
 import magie
 from magie.editions import Edition, load_edition
-from magie.editions.deal_edition import DealEdition
+from magie.editions.deal.edition import DealEdition
 from magie.editions.load import read_edition
 from magie.server.log.editions import Shelf
 from magie.testing import Chooser, random_step

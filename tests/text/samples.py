@@ -15,7 +15,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from magie.editions import Edition
-from magie.editions.deal_edition import DealEdition
+from magie.editions.deal.edition import DealEdition
 from magie.text.board import events as board_events
 from magie.text.board import refusals as board_refusals
 from magie.text.deal import events as deal_events

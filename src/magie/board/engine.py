@@ -1,6 +1,6 @@
-"""The doors of the engine: what Python calls. Records come in as arrays of length one (or more), never as scalars.
+"""The entry points of the engine: what Python calls. Records come in as arrays of length one or more, never as scalars.
 
-Everything behind these doors is compiled; nothing here knows names, text or JSON.
+Everything behind them is compiled; nothing here knows names, text or JSON.
 """
 
 from __future__ import annotations

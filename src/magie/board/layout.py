@@ -74,7 +74,7 @@ class Turn:
     second_move: int  # tempo: Magie's move is still to come
     extra_roll: int  # millionaire: a card granted another roll
     steps: int  # squares to move in the step MOVE
-    move_reason: int  # codes.MoveReason of the last move
+    move_reason: int  # event_codes.MoveReason of the last move
     choice: int  # codes.MoveChoice in the step CHOOSE_MOVE
     rent_factor: int  # what a card made of the rent: 0 nothing, n times
     dice_factor: int  # a card asks for a new roll times this, 0 no

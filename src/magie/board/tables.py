@@ -1,4 +1,4 @@
-"""An edition as numbers: what the compiled rules read. `editions/tabulate.py` fills it from TOML.
+"""An edition as numbers: what the compiled rules read. `editions/board/tabulate.py` fills it from TOML.
 
 Tables are arguments of every rule, never globals, so a user's own board runs at full compiled speed.
 """
@@ -71,7 +71,7 @@ class Edition:
     hotels: int
     seats_min: int
     seats_max: int
-    # switches: each is the documented parameter of one rule (editions/schema.py)
+    # switches: each is the documented parameter of one rule (editions/board/schema.py)
     has_banker: int
     opening_dice: int
     doubles_oblige: int

@@ -10,9 +10,9 @@ from typing import Any
 from magie.bots.base import Bot
 from magie.bots.specification import BadSetting, check_settings
 from magie.editions import Edition
+from magie.editions.families import FAMILIES
 
 Maker = Callable[..., Bot]
-FAMILIES = ("board", "deal")
 YES = ("true", "yes", "on", "1")
 NO = ("false", "no", "off", "0")
 WANTED = {bool: "true or false", int: "a whole number", float: "a number", str: "a word"}

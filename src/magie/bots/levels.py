@@ -6,19 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
 from magie.bots.base import Bot
-from magie.bots.board import rows as board_rows
-from magie.bots.deal import levels as card_rows
-from magie.bots.specification import check_settings
+from magie.bots.families import FAMILIES, family_of
 from magie.editions import Edition
-from magie.editions.deal_edition import DealEdition
 
 
 def level_names() -> list[str]:
     """The levels from the weakest up, then the sparring partners."""
-    return list(dict.fromkeys((*board_rows.row_names(), *card_rows.levels())))
+    return list(dict.fromkeys(name for family in FAMILIES.values() for name in family.level_names()))
 
 
 @dataclass(frozen=True)
@@ -30,32 +25,15 @@ class LevelKind:
     summary = ""
 
     def plays(self, edition: Edition) -> bool:
-        return self.name in (card_rows.levels() if isinstance(edition, DealEdition) else board_rows.row_names())
+        return self.name in family_of(edition).level_names()
 
     def settings(self, edition: Edition) -> Mapping[str, Any]:
         return self.parameters(edition, {})
 
     def parameters(self, edition: Edition, changes: Mapping[str, str]) -> Mapping[str, Any]:
-        if isinstance(edition, DealEdition):
-            told: Mapping[str, Any] = msgspec.to_builtins(self._card_row(changes))
-            return told
-        return self._board_row(edition, changes)
+        family = family_of(edition)
+        return family.settings_of_row(family.row_of(self.name, edition, changes))
 
     def build(self, edition: Edition, changes: Mapping[str, str]) -> Bot:
-        # The policies are compiled code: loaded when a bot sits down, not when bots are listed.
-        if isinstance(edition, DealEdition):
-            from magie.bots.deal.player import CardPlayer
-
-            return CardPlayer(edition, self._card_row(changes))
-        from magie.bots.board.player import CompiledPlayer
-
-        return CompiledPlayer(edition, self._board_row(edition, changes))
-
-    def _board_row(self, edition: Edition, changes: Mapping[str, str]) -> board_rows.Row:
-        check_settings(self.name, changes, board_rows.settings())
-        # A board of one's own is played like the one it extends.
-        return board_rows.row_of(self.name, edition.base, changes)
-
-    def _card_row(self, changes: Mapping[str, str]) -> card_rows.Row:
-        check_settings(self.name, changes, card_rows.Row.__struct_fields__)
-        return card_rows.level(self.name, changes)
+        family = family_of(edition)
+        return family.new_player(edition, family.row_of(self.name, edition, changes))

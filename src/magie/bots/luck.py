@@ -6,9 +6,24 @@ The compiled drivers draw by the same keys, so a line-up of compiled bots plays 
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Annotated, Any
 
-from magie._keys import mixed_by_hand
+from magie._keys import mixed, mixed_by_hand
+from magie.machine import compiled
+
+
+class Luck:
+    """A stream of random numbers for compiled code. It belongs to whoever decides, never to the game."""
+
+    seed: Annotated[int, "i8"]
+    drawn: Annotated[int, "i8"]
+
+
+@compiled
+def draw(luck: Luck, below: int) -> int:
+    """The next number of the stream, from 0 to below - 1."""
+    luck.drawn += 1
+    return mixed(luck.seed, luck.drawn) % int(below)
 
 
 class KeyedRandom(Random):
@@ -22,11 +37,21 @@ class KeyedRandom(Random):
         return KeyedRandom, (self.key,), self.getstate()  # so that it can be copied
 
 
+def _board_key(seed: int, seat: int, ply: int) -> int:
+    return mixed_by_hand(mixed_by_hand(seed, 1), seat * 1_000_003 + ply)
+
+
+def _deal_key(seed: int, seat: int, ply: int) -> int:
+    return mixed_by_hand(mixed_by_hand(seed, -2), seat << 40 | ply)
+
+
+# The driver of each family has its own way to number its decisions.
+DECISION_KEYS = {"board": _board_key, "deal": _deal_key}
+
+
 def luck_of(family: str, seed: int, seat: int, ply: int) -> KeyedRandom:
-    """The generator for one decision. A family's driver has its own way to number its decisions."""
-    if family == "deal":
-        return KeyedRandom(mixed_by_hand(mixed_by_hand(seed, -2), seat << 40 | ply))
-    return KeyedRandom(mixed_by_hand(mixed_by_hand(seed, 1), seat * 1_000_003 + ply))
+    """The generator for one decision."""
+    return KeyedRandom(DECISION_KEYS[family](seed, seat, ply))
 
 
 def key_of(rng: Random) -> int:

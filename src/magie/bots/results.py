@@ -13,7 +13,7 @@ from magie._keys import mixed
 from magie._records import IntRow
 from magie.board.codes import ALL_SEATS, ALL_SQUARES
 from magie.board.tables import MAX_GROUPS
-from magie.machine import entry
+from magie.machine import compiled, entry
 
 
 class GameResult:
@@ -49,6 +49,15 @@ class BoardDetail:
 def seed_of_block(run_seed: int, block: int) -> int:
     """The seed of the chance of all games of a block."""
     return mixed(mixed(run_seed, block), -1)
+
+
+@compiled
+def begin_result(result: GameResult, run_seed: int, index: int, seats: int) -> None:
+    """Write down which game of its run this is."""
+    result.index = index
+    result.seats = seats
+    result.rotation = index % seats
+    result.seed = seed_of_block(run_seed, index // seats)
 
 
 @entry

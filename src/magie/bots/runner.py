@@ -1,14 +1,10 @@
-"""Who is asked when: people and bots around one game.
-
-Whoever may act without having to is asked first, clockwise from the left neighbour of the player on turn, each once;
-the first who does something acts, and asking starts over. A seat that waited is asked again only when it could do more
-kinds of things than before. When everybody waits, the seat the game waits for is asked.
-"""
+"""People and bots around one game: they are asked in turn (`magie.bots.asking_order`), and what they decide is done."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from magie.bots.asking_order import AskingOrder
 from magie.bots.base import Bot, Person, View, stated_reason
 from magie.bots.limits import NO_LIMIT, Limit
 from magie.bots.luck import luck_of
@@ -28,7 +24,7 @@ class GameRunner:
         self.game = game
         self.players = tuple(players)
         self.limit = limit
-        self._waited: dict[int, frozenset[str]] = {}  # the kinds a seat passed up since the last decision
+        self._order = AskingOrder()
         self._asked: tuple[int, View, Action] | None = None  # who decided last, on what, and what
 
     @property
@@ -39,23 +35,23 @@ class GameRunner:
         """One action, and all that chance adds until somebody must decide again. Nothing if a person was refused."""
         self._asked = None
         if self.game.to_act == CHANCE:
-            self._waited.clear()
+            self._order.start_over()
             return self.game.play_chance()
-        for seat, legal in self._volunteers():
+        seats = range(self.game.seats)
+        for seat, legal in self._order.volunteers(self.game, seats):
             action = self._ask(seat, legal)
             if action is not None:
                 return self._carry_out(seat, action)
-            self._waited[seat] = _kinds(legal)
-        seat_to_act = self.game.to_act
-        if not isinstance(seat_to_act, int):
-            return []
-        action = self._ask(seat_to_act, self.game.legal_actions(seat_to_act))
-        if action is None:
-            raise ValueError(f"the game waits for seat {seat_to_act}, which cannot wait too")
-        events = self._carry_out(seat_to_act, action)
-        if events:
-            self._waited.clear()
-        return events
+            self._order.has_waited(seat, legal)
+        for seat, legal in self._order.required(self.game, seats):
+            action = self._ask(seat, legal)
+            if action is None:
+                raise ValueError(f"the game waits for seat {seat}, which cannot wait too")
+            events = self._carry_out(seat, action)
+            if events:
+                self._order.start_over()
+            return events
+        return []
 
     def reason(self) -> tuple[int, Reason] | None:
         """Who acted in the last `advance`, and why, if it was a trade and the player says why."""
@@ -64,20 +60,6 @@ class GameRunner:
         seat, view, action = self._asked
         reason = stated_reason(self.players[seat], view, action, self.game.edition)
         return None if reason is None else (seat, reason)
-
-    def _volunteers(self) -> list[tuple[int, LegalActions]]:
-        """Seats that may act but need not and have something new to think about, in the order they are asked."""
-        required = self.game.required
-        on_turn = int(self.game.view(None).get("turn", {}).get("seat", 0))
-        found = []
-        for step in range(1, self.game.seats + 1):
-            seat = (on_turn + step) % self.game.seats
-            if seat in required:
-                continue
-            legal = self.game.legal_actions(seat)
-            if legal and (seat not in self._waited or _kinds(legal) - self._waited[seat]):
-                found.append((seat, legal))
-        return found
 
     def _ask(self, seat: int, legal: LegalActions) -> Action | None:
         view = self.game.view(seat)
@@ -99,7 +81,3 @@ class GameRunner:
                 return []
             raise
         return events + self.game.play_chance()
-
-
-def _kinds(legal: LegalActions) -> frozenset[str]:
-    return frozenset(action.do for action in legal)

@@ -29,8 +29,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _write_skin(name: str, base: str, words: Words) -> int:
     """A commented skin beside the person's other files; nothing is ever overwritten."""
+    from magie.editions.board.skins import skin_template
     from magie.editions.compare import board_editions
-    from magie.editions.skins import skin_template
 
     name = name.removesuffix(".toml")
     if not NAME.fullmatch(name):

@@ -38,7 +38,7 @@ def describe(parser: Parser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     if not arguments.terminal:
         return _in_the_browser(arguments)
-    from magie.cli.terminal.session import play
+    from magie.cli.terminal.arranging import play
 
     arguments.edition = arguments.edition or "classic"
     arguments.bot = arguments.bot or []

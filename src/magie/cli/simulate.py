@@ -38,11 +38,11 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _play(plan: Plan, arguments: argparse.Namespace) -> int:
-    from magie.lab.simulation import Stopped, hire, simulate_to_file
+    from magie.lab.simulation import Stopped, executor_for, simulate_to_file
     from magie.lab.simulation import run as play_all
 
     def executor() -> Executor:
-        return hire(plan, arguments.workers, arguments.on, arguments.address)
+        return executor_for(plan, arguments.workers, arguments.on, arguments.address)
 
     command = _lab.command_line("simulate")
     with _lab.Watch(arguments.lang, quiet=arguments.json) as watch:

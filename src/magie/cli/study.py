@@ -80,10 +80,10 @@ def _fresh(arguments: argparse.Namespace, changes: list[str] | None = None) -> R
 
 
 def _play(plan: Plan, arguments: argparse.Namespace) -> Results:
-    from magie.lab.simulation import hire, play_in_memory
+    from magie.lab.simulation import executor_for, play_in_memory
 
     with _lab.Watch(arguments.lang, quiet=arguments.json) as watch:
-        executor = hire(plan, arguments.workers, arguments.on, arguments.address)
+        executor = executor_for(plan, arguments.workers, arguments.on, arguments.address)
         return play_in_memory(plan, executor, listen=watch, command=_lab.command_line("study"))
 
 

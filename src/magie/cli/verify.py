@@ -44,7 +44,7 @@ def _text(file: Path, words: Words) -> str:
     try:
         if file.stat().st_size > MOST_BYTES:
             raise Problem(words("no-record", file=str(file), problem=f"> {MOST_BYTES} bytes"))
-        return file.read_text(encoding="utf-8")
+        return file.read_bytes().decode()
     except OSError as problem:
         raise Problem(words("cannot-read", file=str(file), problem=problem.strerror or "")) from None
     except UnicodeDecodeError as problem:
@@ -74,6 +74,8 @@ def _look(text: str, arguments: argparse.Namespace) -> dict[str, Any]:
 
 
 def _found(game: Game, proof: Proof, text: str) -> dict[str, Any]:
+    from magie.text.record import record_lines
+
     names = game.names
 
     def named(shares: Mapping[str, str]) -> dict[str, str]:
@@ -84,7 +86,7 @@ def _found(game: Game, proof: Proof, text: str) -> dict[str, Any]:
         "verified": True,
         "scheme": proof.scheme,
         "edition": game.edition.name,
-        "outcomes": sum("chance" in json.loads(line) for line in text.splitlines()[1:] if line.strip()),
+        "outcomes": sum("chance" in json.loads(line) for line in record_lines(text)[1:] if line.strip()),
         "commitment": proof.commitment,
         "contributions": named(proof.contributions),
         "not_revealed": named(silent),

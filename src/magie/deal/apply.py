@@ -5,12 +5,12 @@
 
 from __future__ import annotations
 
-from magie.deal.best import best_attach
 from magie.deal.clauses import Clause
 from magie.deal.codes import ALL_KINDS, NO_CARD, Do, EventKind, Phase, VoidReason
 from magie.deal.events import emit
 from magie.deal.flow import resume
 from magie.deal.layout import ActionRow, EventBuffer, GameState, RefusalRow, Workbench
+from magie.deal.reward_search import best_attach
 from magie.deal.rules.laydown import do_lay_down
 from magie.deal.rules.passing import do_pass_card
 from magie.deal.rules.reward import do_attach, offer_reward

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from magie._records import Batch
-from magie.deal.best import best_attach, best_lay_down, keep_laid
 from magie.deal.codes import ALL_KINDS, NO_CARD, NOBODY, Do, Phase
+from magie.deal.lay_down_search import best_lay_down
 from magie.deal.layout import ActionRow, GameState, RefusalRow, Workbench
 from magie.deal.legal import may_do
+from magie.deal.reward_search import best_attach, keep_laid
 from magie.deal.tables import Edition
 from magie.machine import compiled
 

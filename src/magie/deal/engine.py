@@ -1,6 +1,6 @@
-"""The doors of the engine: what Python calls. Records come in as arrays of length one (or more), never as scalars.
+"""The entry points of the engine: what Python calls. Records come in as arrays of length one or more, never as scalars.
 
-Everything behind these doors is compiled; nothing here knows names, text or JSON.
+Everything behind them is compiled; nothing here knows names, text or JSON.
 """
 
 from __future__ import annotations
@@ -8,13 +8,14 @@ from __future__ import annotations
 from magie._records import Batch
 from magie.deal.apply import apply_action, apply_driver
 from magie.deal.audit import Fault, audit
-from magie.deal.best import best_attach, note_plan, plan_lay_down, plan_worth
 from magie.deal.chance import apply_outcome, list_outcomes, may_happen, pick_outcome
 from magie.deal.choices import blank, list_legal
 from magie.deal.codes import ChanceKind, Do
 from magie.deal.flow import resume
+from magie.deal.lay_down_search import note_plan, plan_lay_down, plan_worth
 from magie.deal.layout import ActionRow, EventBuffer, GameState, OutcomeRow, RefusalRow, Workbench
 from magie.deal.legal import chance_kind, may_do, may_drive, required_seats, seat_to_act
+from magie.deal.reward_search import best_attach
 from magie.deal.rules.scoring import hand_worth, score_seat
 from magie.deal.rules.setup import begin, clear
 from magie.deal.tables import Edition

@@ -110,24 +110,33 @@ class OutcomeRow:
     weight: int  # out of the sum of the weights of all outcomes of the node
 
 
+class Arrangement:
+    """A way to lay cards down."""
+
+    mask: int  # which street sets it completes, as bits
+    level: Annotated[IntRow, ALL_SETS]  # how high they are built
+    stations: int  # real stations
+    chance_stations: int
+    utilities: int  # 1: laid down
+    tokens: int
+    chance_tokens: int
+    starts: int
+    magies: int
+
+
 class Workbench:
-    """Room to think for rules that compare arrangements. Nothing in it outlives a call."""
+    """Working memory of rules that compare arrangements. Nothing in it outlives a call."""
 
     hand: Annotated[IntRow, ALL_KINDS]
     sets: Annotated[list[LaidSet], ALL_SETS]
     have: Annotated[IntRow, ALL_SETS]  # real deeds of each set
-    level: Annotated[IntRow, ALL_SETS]
     order: Annotated[IntRow, ALL_SETS]  # sets to build on
-    most: int  # the best total so far, -1 none
-    best_mask: int  # which sets it completes
-    best_level: Annotated[IntRow, ALL_SETS]
-    best_stations: int  # real stations
-    best_chance_stations: int
-    best_utilities: int
-    best_tokens: int
-    best_chance_tokens: int
-    best_go: int
-    best_magie: int
+    ordered: int  # how many these are
+    side_worth: int  # of stations and utilities, with their tokens
+    side_best: int  # the dearest of them that a token may lie on
+    trial: Arrangement  # being tried
+    best: Arrangement  # so far
+    most: int  # its rank, -1: there is none
 
 
 class EventRow:

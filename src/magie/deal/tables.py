@@ -1,4 +1,4 @@
-"""The card game as numbers: what the compiled rules read. `editions/deal_tabulate.py` fills it from TOML."""
+"""The card game as numbers: what the compiled rules read. `editions/deal/tabulate.py` fills it from TOML."""
 
 from __future__ import annotations
 

@@ -14,10 +14,12 @@ from typing import Any
 
 import msgspec
 
-from magie.editions.load import edition_names, read_edition
-from magie.editions.schema import EditionFile
-from magie.editions.switches import Kind, Verdict, common_switches, settings_of, verdict_on
-from magie.editions.tabulate import point_name
+from magie.editions.board.family import BOARD
+from magie.editions.board.schema import EditionFile
+from magie.editions.board.switches import Verdict, common_switches, settings_of, verdict_on
+from magie.editions.load import shipped_files
+from magie.editions.schema import SwitchKind
+from magie.editions.tables import point_name
 
 # A line of the comparison: where the value stands in an edition file, under which topic it is told, and the clauses
 # it may rest on. The first of them that a rulebook has, by its id or through its citations, is the one named there.
@@ -116,7 +118,7 @@ class SwitchLine:
     """A loan, a house rule or an own variant, and what each edition makes of it."""
 
     name: str
-    kind: Kind
+    kind: SwitchKind
     verdicts: dict[str, tuple[Verdict, str | None]]  # by edition: the verdict and the clause it rests on
     settings: dict[str, dict[str, int | bool | str]]  # by edition that can be played with it: what it sets
 
@@ -124,10 +126,9 @@ class SwitchLine:
 @cache
 def board_editions() -> dict[str, EditionFile]:
     """The shipped board editions, the known ones in their usual order."""
-    names = edition_names()
-    ordered = [*(name for name in EDITION_ORDER if name in names), *(n for n in names if n not in EDITION_ORDER)]
-    files = {name: read_edition(name) for name in ordered}
-    return {name: file for name, file in files.items() if isinstance(file, EditionFile)}
+    files = shipped_files(BOARD)
+    ordered = dict.fromkeys((*EDITION_ORDER, *files))
+    return {name: files[name] for name in ordered if name in files}
 
 
 def value_of(file: EditionFile, name: str) -> Any:
@@ -183,7 +184,7 @@ def switch_lines() -> list[SwitchLine]:
     return lines
 
 
-def _common_line(name: str, kind: Kind) -> SwitchLine:
+def _common_line(name: str, kind: SwitchKind) -> SwitchLine:
     verdicts = {edition: verdict_on(file, name) for edition, file in board_editions().items()}
     settings = {
         edition: dict(settings_of(file, name))

@@ -47,6 +47,8 @@ STARTS = 3
 BOTS = ("random", "novice", "steady", "shrewd")
 WALL_SECONDS = 6.0  # how long all cores play together
 THINKING = 8  # decisions of a bot with a second to think
+TIMED_THOUGHT = ("board",)  # families whose searching bot is timed
+RANDOM_PLAY_AIM = {"board": "over 1,000,000"}  # by family
 AIM = {("classic", "steady"): "10,000, and not under 3,000"}  # complete games
 Say = Callable[[str], None]
 
@@ -76,7 +78,7 @@ def random_play(edition_name: str, seats: int = SEATS, *, checked: bool = False)
         decisions += run.decisions
         games += 5
     what = "every state audited" if checked else "random play"
-    aim = "" if checked or edition.file.family != "board" else "over 1,000,000"
+    aim = "" if checked else RANDOM_PLAY_AIM.get(edition.file.family, "")
     return Figure(f"{edition_name}, {seats} seats: {what}", decisions / spent, "decisions/s", aim, f"{games} games")
 
 
@@ -141,14 +143,7 @@ def memory(edition: Edition) -> list[Figure]:
     """What one game takes: its state in the compiled driver, its result, and a `Game` that remembers all it did."""
     import tracemalloc
 
-    if edition.file.family == "board":
-        from magie.board.layout import GameState as BoardState
-
-        state = dtype_of(BoardState).itemsize
-    else:
-        from magie.deal.layout import GameState as DealState
-
-        state = dtype_of(DealState).itemsize
+    state = len(Game(edition, SEATS, seed=1).match.snapshot())
     tracemalloc.start()
     try:
         before, _ = tracemalloc.get_traced_memory()
@@ -305,7 +300,7 @@ def measure(editions: Sequence[str], bots: Sequence[str], *, quick: bool, say: S
         add(*memory(edition))
     for edition in loaded[:1]:
         add(start_up(edition.name))
-        if not quick and edition.file.family == "board":
+        if not quick and edition.file.family in TIMED_THOUGHT:
             add(longest_thought(edition))
     if not quick:
         add(cold_build())

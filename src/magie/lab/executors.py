@@ -1,6 +1,6 @@
 """Who plays the chunks of a run: this process, processes beside it, or a Ray cluster. The games are the same.
 
-A crew takes chunks and hands back what is finished, in any order. Chunks are whole blocks of about equal time.
+An executor takes chunks and hands back what is finished, in any order. Chunks are whole blocks of about equal time.
 """
 
 from __future__ import annotations
@@ -17,14 +17,16 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing.context import SpawnContext, SpawnProcess
 from types import ModuleType
 from typing import Any, Protocol
 
 from magie.errors import MagieError
+from magie.lab.lineups import learn_bots
 from magie.lab.plans import Plan
 from magie.lab.problems import LabProblem
-from magie.lab.runs import Games, play_plan
+from magie.lab.runs import Games, play
 
 
 @dataclass(frozen=True)
@@ -66,20 +68,18 @@ def cores() -> int:
 _ready: list[Plan] = []  # the plan whose machine code this process has loaded
 
 
-def _get_ready(plan: Plan) -> None:
-    """Load the machine code, which takes seconds once and is not the games' fault."""
-    if _ready != [plan]:
-        play_plan(plan, 0, 0)
-        _ready[:] = [plan]
-
-
 def play_chunk(plan: Plan, first: int, after: int) -> tuple[Games | str, float]:
     """What a worker runs. A bot that fails is reported as text: its error may not survive the journey."""
     began = time.process_time()
     try:
-        _get_ready(plan)
+        learn_bots(plan.code)
+        edition = plan.load_edition()
+        planned = partial(play, edition, plan.bots, seed=plan.seed, rounds=plan.rounds, details=plan.details)
+        if _ready != [plan]:
+            planned(first=0, count=0)  # loads the machine code, which takes seconds once and is not the games' fault
+            _ready[:] = [plan]
         began = time.process_time()
-        games: Games | str = play_plan(plan, first, after - first)
+        games: Games | str = planned(first=first, count=after - first)
     except MagieError as problem:
         games = str(problem)
     except Exception:

@@ -1,9 +1,9 @@
-"""Fitting the evaluation at the leaf of a search: which figures of a position tell who will win.
+"""Fitting the evaluation of positions that a search uses: which figures of a position tell who will win.
 
     python -m magie.lab.fitting classic tempo banking millionaire
 
 plays games between the rows that search with this evaluation meets, and writes the weights into
-`magie/bots/board/leaf.toml`. A softmax over the players still in the game, fitted by Newton's method.
+`magie/bots/board/evaluation.toml`. A softmax over the players still in the game, fitted by Newton's method.
 """
 
 from __future__ import annotations
@@ -17,12 +17,11 @@ import numpy as np
 import numpy.typing as npt
 
 from magie._records import new_records
-from magie.board.layout import ActionRow, EventBuffer, GameState, OutcomeRow, RefusalRow
-from magie.bots.board.evaluation import FIGURES, STEPS_PER_NAT, WEIGHT_UNIT, Standing
-from magie.bots.board.insight import insight_into
+from magie.board.layout import GameState
+from magie.bots.board.evaluation import FIGURES, STEPS_PER_NAT, WEIGHT_UNIT
+from magie.bots.board.prepare import game_workspace_for
 from magie.bots.board.rows import row_of, traits_of
 from magie.bots.board.snapshots import Snapshot, collect
-from magie.bots.board.workspace import Workspace
 from magie.editions import load_edition
 
 LINEUPS = (("shrewd",) * 4, ("shrewd", "steady", "shrewd", "steady"), ("shrewd", "fp-b-fair", "trader-fair", "novice"))
@@ -32,7 +31,7 @@ SEED = 20
 SNAPSHOTS_PER_GAME = 20
 PULL = 1e-4  # of the weights towards zero, per position
 STEPS = 25
-WEIGHTS_FILE = Path(__file__).parents[1] / "bots" / "board" / "leaf.toml"
+WEIGHTS_FILE = Path(__file__).parents[1] / "bots" / "board" / "evaluation.toml"
 Floats = npt.NDArray[np.float64]
 
 
@@ -43,14 +42,8 @@ def positions(edition_name: str, lineup: Sequence[str], games: int, seed: int) -
     taken = collect(
         new_records(GameState, 2),
         edition.tables,
-        insight_into(edition.tables),
         traits_of([row_of(name, edition_name) for name in lineup]),
-        new_records(Workspace),
-        new_records(Standing),
-        new_records(EventBuffer),
-        new_records(ActionRow, 2),
-        new_records(OutcomeRow),
-        new_records(RefusalRow),
+        game_workspace_for(edition),
         seed,
         games,
         ROUNDS,

@@ -8,13 +8,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from magie.bots.deal.levels import Row as CardRow
+from magie.bots.families import family_of
 from magie.bots.levels import LevelKind
 from magie.bots.registry import add_file, kind_of, new_bot, parameters_of, parse_code
 from magie.editions import Edition
-from magie.editions.deal_edition import DealEdition
 
 
 def learn_bots(files: Sequence[str]) -> None:
@@ -38,8 +35,7 @@ def compiled_rows(lineup: Sequence[str], edition: Edition) -> list[Any] | None:
 def _row(code: str, edition: Edition) -> Any | None:
     if not isinstance(kind_of(parse_code(code).name), LevelKind):
         return None
-    settings = parameters_of(code, edition)
-    return msgspec.convert(settings, CardRow) if isinstance(edition, DealEdition) else settings
+    return family_of(edition).row_of_settings(parameters_of(code, edition))
 
 
 def check_bot(code: str, edition: Edition) -> None:

@@ -1,4 +1,4 @@
-"""A Ray cluster as the crew of a run: one that is running (`address`), or one of its own on this machine."""
+"""A Ray cluster as the executor of a run: one that is running (`address`), or one of its own on this machine."""
 
 from __future__ import annotations
 

@@ -16,6 +16,7 @@ from magie.editions.schema import SETUP_OPTIONS
 from magie.errors import IllegalSetup
 from magie.lab.lineups import check_bot, learn_bots
 from magie.lab.problems import LabProblem
+from magie.lab.watching import has_details
 
 ROUNDS = 300  # a game that lasts longer is cut off
 
@@ -108,7 +109,7 @@ def make_plan(
         seed=int(seed),
         games=-(-games // len(bots)) * len(bots),
         rounds=rounds,
-        details=details and loaded.file.family == "board",
+        details=details and has_details(loaded),
         variants=loaded.variants,
         deck=None if loaded.deck_name == loaded.file.deck else loaded.deck_name,
         options=chosen,

@@ -30,30 +30,13 @@ def _play_board(
     edition: Edition, seats: int, seed: int, first: int, count: int, rounds: int, checked: bool
 ) -> RandomRun:
     from magie.board.audit import Fault
-    from magie.board.layout import ActionRow, EventBuffer, GameState, OutcomeRow, RefusalRow
-    from magie.bots.board import random_play
+    from magie.board.layout import GameState
+    from magie.bots.board.random_play import RandomPlay, play_randomly
 
     games = new_records(GameState, 2)
-    luck = new_records(random_play.Luck)
-    luck[0].seed = seed
-    tally = new_records(random_play.Tally)
-    random_play.play_randomly(
-        games,
-        edition.tables,
-        new_records(EventBuffer),
-        new_records(ActionRow, 2),
-        new_records(OutcomeRow),
-        new_records(RefusalRow),
-        luck,
-        new_records(random_play.Holdings),
-        tally,
-        seats,
-        first,
-        count,
-        rounds,
-        checked,
-    )
-    seen = tally[0]
+    plays = new_records(RandomPlay)
+    play_randomly(games, edition.tables, plays, seed, seats, first, count, rounds, checked)
+    seen = plays[0].tally
     return RandomRun(
         decisions=int(seen.decisions),
         outcomes=int(seen.outcomes),

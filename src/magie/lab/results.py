@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from magie.editions import Edition, edition_names, load_edition
+from magie.editions.families import family_of
 from magie.editions.load import check_raw, make_edition, read_edition
 from magie.lab import parquet
 from magie.lab.problems import LabProblem
@@ -44,7 +45,8 @@ class Results:
         header = self.header
         choice: dict[str, Any] = {"variants": tuple(header["variants"]), "deck": header["deck"]}
         if header["edition"] in edition_names() and "data" not in header:
-            if "deck" in header and read_edition(header["edition"]).family != "board":
+            file = read_edition(header["edition"])
+            if not family_of(file).decks(file):
                 choice["deck"] = None
             return load_edition(header["edition"], options=header["options"], **choice)
         return make_edition(check_raw(header["data"]), options=header["options"], **choice)

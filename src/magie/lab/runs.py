@@ -6,7 +6,7 @@ Line-ups of compiled bots go to the compiled driver of their family; a line-up w
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -16,12 +16,12 @@ from magie.bots.registry import new_bot
 from magie.bots.results import bot_at, seed_of_block
 from magie.bots.runner import GameRunner
 from magie.editions import Edition, load_edition
-from magie.editions.deal_edition import DealEdition
+from magie.editions.deal.edition import DealEdition
 from magie.game import Game
-from magie.lab.lineups import compiled_rows, learn_bots
-from magie.lab.plans import ROUNDS, Plan
+from magie.lab.lineups import compiled_rows
+from magie.lab.plans import ROUNDS
 from magie.lab.problems import LabProblem
-from magie.lab.watching import Watcher, result_type
+from magie.lab.watching import has_details, new_watcher, result_type
 from magie.text.match import CHANCE, DRIVER
 
 MOST_IDLE = 5000  # decisions in one turn: bots that trade to and fro would never end it
@@ -43,20 +43,31 @@ def play(
     With `details` each record has the fields of BoardDetail too (board editions only).
     """
     loaded = load_edition(edition) if isinstance(edition, str) else edition
-    details = details and loaded.file.family == "board"
+    details = details and has_details(loaded)
     rows = compiled_rows(lineup, loaded)
     if rows is None:
         return play_through_game(loaded, lineup, seed=seed, first=first, count=count, rounds=rounds, details=details)
-    if isinstance(loaded, DealEdition):
-        from magie.bots.deal.batch import play_deal_batch
+    driver = DRIVERS[loaded.file.family]
+    return driver(loaded, rows, seed=seed, first=first, count=count, rounds=rounds, details=details)
 
-        return play_deal_batch(loaded, rows, seed=seed, first=first, count=count, rounds=rounds)
+
+def _play_board(edition: Edition, rows: Sequence[Any], *, details: bool, **which: Any) -> Games:
     from magie.bots.board.runs import play_board_batch
 
-    played = play_board_batch(loaded, rows, seed=seed, first=first, count=count, rounds=rounds, details=details)
+    played = play_board_batch(edition, rows, details=details, **which)
     if played.details is None:
         return np.asarray(played.results)
     return _side_by_side(np.asarray(played.results), np.asarray(played.details))
+
+
+def _play_deal(edition: DealEdition, rows: Sequence[Any], *, details: bool, **which: Any) -> Games:
+    from magie.bots.deal.batch import play_deal_batch
+
+    return play_deal_batch(edition, rows, **which)
+
+
+# The compiled driver of each family.
+DRIVERS: dict[str, Callable[..., Games]] = {"board": _play_board, "deal": _play_deal}
 
 
 def _side_by_side(results: Games, details: Games) -> Games:
@@ -88,10 +99,9 @@ def _play_one(edition: Edition, lineup: Sequence[str], row: Any, *, rounds: int,
     rotation = int(row["rotation"])
     game = Game(edition, seats, seed=int(row["seed"]))
     table = GameRunner(game, [new_bot(lineup[bot_at(seat, rotation, seats)], edition) for seat in range(seats)])
-    watcher = Watcher(game, details=details)
-    most_turns = _most_turns(edition) * seats
+    watcher = new_watcher(game, details=details)
     while not table.is_over and watcher.round <= rounds:
-        if not watcher.is_board and watcher.begun > most_turns and game.phase == "turn":
+        if watcher.is_to_be_cut_off():
             watcher.interventions += 1
             watcher.hear(game.apply({"do": "cut_off"}, seat=DRIVER) + game.play_chance())
             continue
@@ -101,26 +111,3 @@ def _play_one(edition: Edition, lineup: Sequence[str], row: Any, *, rounds: int,
             raise LabProblem("endless", decisions=MOST_IDLE)
         watcher.hear(table.advance())
     watcher.tell(row)
-
-
-def _most_turns(edition: Edition) -> int:
-    """After so many turns of each seat a round of the card game is given up, as in its compiled driver."""
-    if not isinstance(edition, DealEdition):
-        return 0
-    from magie.bots.deal.batch import MOST_TURNS
-
-    return MOST_TURNS
-
-
-def play_plan(plan: Plan, first: int, count: int) -> Games:
-    """Some games of a planned run."""
-    learn_bots(plan.code)
-    return play(
-        plan.load_edition(),
-        plan.bots,
-        seed=plan.seed,
-        first=first,
-        count=count,
-        rounds=plan.rounds,
-        details=plan.details,
-    )

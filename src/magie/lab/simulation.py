@@ -1,4 +1,4 @@
-"""A run from beginning to end: chunks go out to a crew, come back in any order, are counted and written down."""
+"""A run from beginning to end: chunks go out to an executor, come back in any order, are counted and written down."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ CHUNK_SECONDS = 1.0  # enough that handing it over costs nothing, little enough 
 MOST_BLOCKS = 4096  # in a chunk: a few megabytes of records
 WORTH_HELP = 10.0  # seconds left to play for which processes beside this one pay
 KNOWN_AFTER = 0.5  # seconds of play after which the speed is known well enough to say so
-LOOK = 0.2  # seconds between two looks at the crew
+LOOK = 0.2  # seconds between two looks at the executor
 LATELY = 10.0  # seconds over which the speed of a running run is measured
 
 
@@ -139,7 +139,7 @@ def simulate(
         options=options,
         code=code,
     )
-    return play_in_memory(plan, hire(plan, workers, on, address), command=command_line())
+    return play_in_memory(plan, executor_for(plan, workers, on, address), command=command_line())
 
 
 def play_in_memory(
@@ -152,8 +152,8 @@ def play_in_memory(
     return Results(header_of(plan, command), np.concatenate([games for _, games in kept]))
 
 
-def hire(plan: Plan, workers: int | None, on: str = "local", address: str | None = None) -> Executor:
-    """The crew a person asked for. Without a number of workers this process begins alone (see `run`)."""
+def executor_for(plan: Plan, workers: int | None, on: str = "local", address: str | None = None) -> Executor:
+    """The executor a person asked for. Without a number of workers this process begins alone (see `run`)."""
     if workers is not None and (isinstance(workers, bool) or workers < 1):
         raise LabProblem("not-positive", name="workers", value=str(workers))
     if on == "ray":
@@ -184,7 +184,7 @@ def run(
 ) -> Tally:
     """Play all games of the plan that are not done; `keep` gets each chunk as it is finished, in any order.
 
-    Nothing but sums stays in memory. KeyboardInterrupt comes through after the crew has gone home.
+    Nothing but sums stays in memory. KeyboardInterrupt comes through after the executor is closed.
     """
     tally = tally or Tally(plan.bots)
     pace = _Pace(plan.seats)

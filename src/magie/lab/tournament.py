@@ -69,14 +69,7 @@ def hold(
             )
             played |= extra
     return make_section(
-        plan,
-        played,
-        formats=formats,
-        anchor=anchor,
-        bots=bots,
-        sanity=sanity,
-        is_complete=finished,
-        about=about,
+        plan, played, formats=formats, anchor=anchor, bots=bots, sanity=sanity, is_complete=finished, about=about
     )
 
 

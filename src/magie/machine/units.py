@@ -48,7 +48,8 @@ STEPS = ("translating", "optimising", "writing", "linking")  # of the build of o
 
 # In the order in which they are built: who wants to play waits for the board first.
 UNITS = (
-    Unit("keys", ("magie._keys", "magie.bots.results")),  # what both families of games need; built in a moment
+    # What both families of games need; built in a moment.
+    Unit("keys", ("magie._keys", "magie.bots.luck", "magie.bots.results")),
     Unit("board", ("magie.board",)),
     Unit("board_bots", ("magie.bots.board",)),
     Unit("deal", ("magie.deal",)),

@@ -18,6 +18,7 @@ HELP = {
     "magie_refused_total": "requests refused at the door, by reason",
     "magie_commands_total": "commands of players by result",
     "magie_command_seconds": "time until a command was in the store and acknowledged",
+    "magie_client_faults_total": "live connections that a client broke off, or broke: left, text, handshake",
     "magie_failures_total": "mistakes of the server itself; each is in the log",
     "magie_live_connections": "live connections open now",
     "magie_rooms_in_memory": "rooms this process keeps ready",

@@ -36,6 +36,7 @@ STATUS = {
     "room/code-unknown": 404,
     "room/edition-unknown": 404,
     "room/bot-unknown": 400,
+    "room/bot-setting": 400,
     "room/no-such-seat": 404,
     "room/no-such-step": 404,
     "room/full": 409,

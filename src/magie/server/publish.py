@@ -10,8 +10,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from magie.editions.deal_schema import DealFile
-from magie.editions.schema import EditionFile
+from magie.editions.board.schema import EditionFile
+from magie.editions.deal.schema import DealFile
 from magie.server.bank import schema as bank
 from magie.server.schema.from_client import ClientFrame
 from magie.server.schema.from_server import ServerFrame

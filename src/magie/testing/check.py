@@ -9,7 +9,7 @@ views that do not change with what they must hide. `BrokenPromise` says how to s
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -17,18 +17,16 @@ from magie.editions import load_edition
 from magie.errors import IllegalAction, MagieError
 from magie.game import Game
 from magie.lab.random_games import has_random_play, play_random_games
-from magie.testing.ledger import Ledger
+from magie.testing.ledger import Ledger, has_ledger
 from magie.testing.players import Chooser, random_decision
 from magie.testing.secrecy import other_worlds
 from magie.text.actions import Action
-from magie.text.deal import sentences as deal_sentences
+from magie.text.families import family_of
 from magie.text.fluent import languages
 from magie.text.match import CHANCE, Chance, Event, Match
-from magie.text.sentences import event_sentence
 
 # Kinds of which `legal_actions` lists representatives only: an amount, a bundle or a subset is free.
 FREE_KINDS = frozenset({"bid", "declare", "offer", "counter", "accept", "prefer", "resign"})
-SENTENCES: dict[str, Callable[..., str]] = {"board": event_sentence, "deal": deal_sentences.event_sentence}
 WHOLE_RANGE = 20  # ranges up to this size are tried amount by amount, of larger ones a sample
 MANY_OUTCOMES = 8  # nodes with more outcomes are opened completely only now and then
 OLD_ACTIONS = 8  # how many actions of earlier states are tried again in each new one
@@ -89,7 +87,7 @@ class _Inspection:
         self.chooser = chooser
         self.where = where
         self.seen: dict[str, Action] = {}  # every action met so far, by its JSON
-        self.ledger = Ledger.of_position(game.edition, game.position()) if game.edition.file.family == "board" else None
+        self.ledger = Ledger.of_position(game.edition, game.position()) if has_ledger(game.edition) else None
         self.nodes = 0
 
     def run(self, actions: int, stride: int) -> None:
@@ -141,11 +139,12 @@ class _Inspection:
             differences = self.ledger.differences(self.game.position())
             self.promise(not differences, f"the events do not explain the table: {differences}")
         known = set(self.game.edition.clause_ids)
+        tell = family_of(self.game.edition).event_sentence
         for event in events:
             for clause in (event.get("clause"), *event.get("also", ())):
                 self.promise(clause is None or clause in known, f"{event} cites an unknown clause")
             for language in languages():
-                told = SENTENCES[self.game.edition.file.family](event, self.game.edition, language, self.game.names)
+                told = tell(event, self.game.edition, language, self.game.names)
                 self.promise(bool(told.strip()), f"{event} has no sentence in {language}")
 
     def inspect_from_all_sides(self) -> None:

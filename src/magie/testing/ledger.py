@@ -13,6 +13,12 @@ from magie.text.match import Event
 
 BANK = "bank"
 POT = "pot"
+FAMILIES = ("board",)  # whose events name every payment, deed and building
+
+
+def has_ledger(edition: Edition) -> bool:
+    """Whether a ledger can be kept of games of this edition."""
+    return edition.file.family in FAMILIES
 
 
 class Ledger:

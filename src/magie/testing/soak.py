@@ -24,7 +24,7 @@ from magie.lab.random_games import has_random_play, play_random_games
 from magie.machine.progress import ProgressLine
 from magie.machine.units import source_hash
 from magie.machine.workers import build_all
-from magie.testing.ledger import Ledger
+from magie.testing.ledger import Ledger, has_ledger
 from magie.testing.players import Chooser, random_step, variant_combinations
 
 ROUNDS = 1000  # a game is cut off after so many rounds
@@ -158,7 +158,7 @@ def play_batch(soak: Soak, cell: Cell, first: int, count: int) -> None:
 def listen(soak: Soak, cell: Cell, index: int) -> None:
     """Play one game through Game and let the ledger compare every balance after every step."""
     edition = load_edition(cell.edition, variants=cell.variants)
-    if edition.file.family != "board":
+    if not has_ledger(edition):
         return
     seed = soak.seed + index
     game = Game(edition, cell.seats, seed=seed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from magie.editions.schema import Currency
+from magie.editions.board.schema import Currency
 
 LONGEST = 15
 GROUPED = re.compile(r"[0-9]{1,3}(,[0-9]{3})+")

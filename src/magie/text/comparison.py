@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from magie.editions.board.schema import EditionFile
 from magie.editions.compare import Line, SwitchLine, board_editions
-from magie.editions.schema import EditionFile
 from magie.text.fluent import MoneyFormat, message, preferred_language
 
 MONEY_LINES = ("switches.interest_unit", "switches.resale_unit", "currency.step")

@@ -4,7 +4,8 @@ of what is wrong in it.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -15,6 +16,18 @@ MOST = 2_000_000_000  # what a field of a record holds, with room for a sum
 
 class Part(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A piece of a position; a key left out has the value it has at the start."""
+
+
+FileKind = TypeVar("FileKind", bound=Part)
+
+
+def parse_file(raw: Mapping[str, Any], kind: type[FileKind]) -> FileKind:
+    """Check the shape of a position; BrokenPosition names the key at fault."""
+    try:
+        return msgspec.convert(dict(raw), kind)
+    except msgspec.ValidationError as problem:
+        text, _, where = str(problem).partition(" - at `$.")
+        raise BrokenPosition(where.rstrip("`") or "position", text) from None
 
 
 class ResultPart(Part):

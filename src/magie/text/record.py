@@ -1,8 +1,7 @@
 """A game as JSON Lines: a header, then every action and chance outcome in order, nothing else.
 
 Every tenth line carries a short hash of the position after it. Replaying stops at the first difference and says at
-which line and between
-which versions, so a record never silently becomes another game.
+which line and between which versions, so a record never silently becomes another game.
 """
 
 from __future__ import annotations
@@ -50,10 +49,20 @@ def _compact(value: Mapping[str, Any]) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
+def record_lines(record: str) -> list[str]:
+    """The lines of a record, the header first.
+
+    A line ends with a line feed and nothing else: other marks that Python takes for the end of a line may stand in a
+    name, and whoever counts line feeds has counted the lines.
+    """
+    lines = record.split("\n")
+    return lines if lines[-1] else lines[:-1]
+
+
 def read_record(record: str, game_type: type[Game]) -> Game:
     """Play a record again. BrokenRecord names the line that cannot be read or played."""
-    lines = record.splitlines()
-    if not lines:
+    lines = record_lines(record)
+    if not record.strip():
         raise DamagedRecord(1, "empty", "the record is empty")
     header = _read_line(lines[0], 1)
     if header.get("magie") != 1:

@@ -13,7 +13,7 @@ from magie.text.fluent import MissingText, MoneyFormat, join, message, preferred
 
 if TYPE_CHECKING:
     from magie.editions import Edition
-    from magie.editions.schema import Card
+    from magie.editions.board.schema import Card
 
 SEATS = ("seat", "other", "owner", "debtor", "creditor", "from", "to", "maker", "on_turn")
 SEAT_LISTS = ("seats", "winners")

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from magie import Game
-from tests.board.banking.berlin import START, K, cited, landing, owned, paid
-from tests.board.scenario import cash, deed, kinds, refused, told
+from tests.board.banking.kit import START, K, arrive
+from tests.board.kit import cash, deed, owned
+from tests.kit import cited, kinds, payments, refused, told
 
 
 def auction(**position: Any) -> Game:
-    game = landing("oranienburger_strasse", 1, 2, **position)
+    game = arrive("oranienburger_strasse", 1, 2, **position)
     game.apply("decline")
     return game
 
@@ -28,7 +29,7 @@ def test_the_banker_auctions_what_its_visitor_does_not_want() -> None:
 
 @pytest.mark.clause("banking", "auction.banker-auctions")
 def test_a_visitor_who_cannot_pay_the_price_has_only_the_auction() -> None:
-    game = landing("oranienburger_strasse", 1, 2, players=[{"cash": 990 * K}, {}, {}])
+    game = arrive("oranienburger_strasse", 1, 2, players=[{"cash": 990 * K}, {}, {}])
     assert kinds(game, 0) & {"buy", "decline"} == {"decline"}
     game.apply("decline")
     assert game.phase == "auction"
@@ -52,14 +53,14 @@ def test_everybody_may_bid_also_the_one_who_declined() -> None:
 @pytest.mark.clause("banking", "auction.everyone-may-bid")
 def test_the_hammer_waits_for_who_could_still_raise_the_money() -> None:
     poor = [{}, {"cash": 10 * K}, {"cash": 10 * K}]
-    game = auction(players=poor, deeds=owned(1, "bahnhof_zoo"))
+    game = auction(players=poor, deeds=owned("bahnhof_zoo", by=1))
     game.apply("bid 20000", seat=0)
     assert (game.phase, game.required) == ("auction", (1,))
     game.apply("mortgage bahnhof_zoo", seat=1)
     game.apply("bid 1010000", seat=1)
     game.apply("pass", seat=0)
     assert (cash(game, 1), deed(game, "oranienburger_strasse")["owner"]) == (0, 1)
-    sure = auction(players=poor, deeds=owned(1, "bahnhof_zoo"))
+    sure = auction(players=poor, deeds=owned("bahnhof_zoo", by=1))
     sure.apply("bid 1010000", seat=0)
     assert (sure.phase, deed(sure, "oranienburger_strasse")["owner"]) == ("turn_end", 0)
 
@@ -95,7 +96,7 @@ def test_the_highest_bidder_pays_his_last_bid_and_gets_the_deed() -> None:
     events = game.apply("pass", seat=1)
     sold = told(events, "sold")[0]
     assert (sold["seat"], sold["price"], sold["clause"]) == (2, 300 * K, "auction.highest-pays")
-    assert paid(events) == [(2, "bank", 300 * K)]
+    assert payments(events) == [(2, "bank", 300 * K)]
     assert [cash(game, seat) for seat in range(3)] == [START, START, START - 300_000]
     assert (deed(game, "oranienburger_strasse")["owner"], game.phase) == (2, "turn_end")
 
@@ -107,14 +108,14 @@ def test_without_any_bid_the_deed_stays_with_the_bank() -> None:
         game.apply("pass", seat=seat)
     events = game.apply("pass", seat=0)
     assert told(events, "unsold")[0]["clause"] == "auction.highest-pays"
-    assert (deed(game, "oranienburger_strasse")["owner"], paid(events)) == (None, [])
-    again = landing("oranienburger_strasse", 1, 2)
+    assert (deed(game, "oranienburger_strasse")["owner"], payments(events)) == (None, [])
+    again = arrive("oranienburger_strasse", 1, 2)
     assert again.phase == "purchase"
 
 
 @pytest.mark.clause("banking", "auction.everyone-may-bid")
 def test_a_bidder_may_raise_money_meanwhile_but_not_spend_it_elsewhere() -> None:
-    game = auction(players=[{}, {"cash": 0}, {}], deeds=owned(1, "bahnhof_zoo", "sony_center"))
+    game = auction(players=[{}, {"cash": 0}, {}], deeds=owned("bahnhof_zoo", "sony_center", by=1))
     game.apply("bid 500000", seat=0)
     game.apply("mortgage bahnhof_zoo", seat=1)
     game.apply("bid 1000000", seat=1)

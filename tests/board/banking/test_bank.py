@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from magie import Game, IllegalSetup
-from tests.board.banking.berlin import LIGHT_BLUE, START, K, M, cited, colour, landing, owned, table
-from tests.board.scenario import card, cash, deed, refused, roll, stock, told
+from tests.board.banking.kit import LIGHT_BLUE, START, K, M, arrive, colour, game_at
+from tests.board.kit import card, cash, deed, owned, roll, stock
+from tests.kit import cited, refused, told
 
 
 @pytest.mark.clause("banking", "bank.elect-banker")
@@ -47,7 +48,7 @@ def test_with_five_or_fewer_the_banker_plays_too(seats: int) -> None:
 @pytest.mark.clause("banking", "bank.duty-operate-reader")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_no_player_books_money_himself_not_even_the_one_who_keeps_the_bank(seat: int) -> None:
-    game = table(2)
+    game = game_at(2)
     asked: dict[str, Any] = {"do": "book", "to": seat, "amount": 2 * M}
     refusal = refused(game, asked, seat=seat)
     assert (refusal.code, refusal.clause) == ("forbidden", "bank.duty-operate-reader")
@@ -56,7 +57,7 @@ def test_no_player_books_money_himself_not_even_the_one_who_keeps_the_bank(seat:
 
 @pytest.mark.clause("banking", "bank.duty-operate-reader")
 def test_every_payment_is_a_booking_of_the_banker() -> None:
-    game = landing("oranienburger_strasse", 1, 2, deeds=owned(1, "oranienburger_strasse") | owned(0, "bahnhof_zoo"))
+    game = arrive("oranienburger_strasse", 1, 2, deeds=owned("oranienburger_strasse") | owned("bahnhof_zoo", by=0))
     game.apply("demand oranienburger_strasse", seat=1)
     game.apply("mortgage bahnhof_zoo")
     game.apply("offer 2 give bahnhof_zoo take 1000000")
@@ -79,7 +80,7 @@ def test_the_banker_keeps_every_deed_that_nobody_has_bought() -> None:
     assert sorted_stock["deeds"] == 28
     assert "bank.duty-deeds" in cited(sorted_stock)
     assert game.view().get("deeds", {}) == {}
-    buyer = landing("oranienburger_strasse", 1, 2)
+    buyer = arrive("oranienburger_strasse", 1, 2)
     events = buyer.apply("buy")
     assert "bank.duty-deeds" in cited(told(events, "bought")[0])
     assert [name for name in buyer.edition.deed_ids if deed(buyer, name)["owner"] is not None] == [LIGHT_BLUE[0]]
@@ -91,7 +92,7 @@ def test_the_banker_keeps_apartments_and_hotels_until_they_are_bought() -> None:
     sorted_stock = told(game.events, "stock_sorted")[0]
     assert (sorted_stock["houses"], sorted_stock["hotels"]) == (32, 12)
     assert stock(game) == {"houses": 32, "hotels": 12}
-    builder = table(deeds=colour("hellblau", 0, 4, 4, 4))
+    builder = game_at(deeds=colour("hellblau", 0, 4, 4, 4))
     events = builder.apply("build simon_dach_strasse")
     assert "bank.duty-buildings" in cited(told(events, "paid")[0])
     assert stock(builder) == {"houses": 24, "hotels": 11}
@@ -101,7 +102,7 @@ def test_the_banker_keeps_apartments_and_hotels_until_they_are_bought() -> None:
 
 @pytest.mark.clause("banking", "bank.duty-auctions")
 def test_the_banker_holds_the_auction_and_the_bank_gets_the_money() -> None:
-    game = landing("oranienburger_strasse", 1, 2)
+    game = arrive("oranienburger_strasse", 1, 2)
     opened = told(game.apply("decline"), "auction_opened")[0]
     assert "bank.duty-auctions" in cited(opened)
     game.apply("bid 500000", seat=1)
@@ -112,9 +113,9 @@ def test_the_banker_holds_the_auction_and_the_bank_gets_the_money() -> None:
 
 @pytest.mark.clause("banking", "bank.duty-operate-reader")
 def test_what_a_card_gives_and_takes_is_booked_as_well() -> None:
-    game = landing("gemeinschaft_2", 1, 2)
+    game = arrive("gemeinschaft_2", 1, 2)
     event = told(game.apply_chance(card("community", "G13")), "paid")[0]
     assert (event["from"], event["to"], event["amount"]) == ("bank", 0, 2 * M)
     assert "bank.duty-operate-reader" in cited(event)
-    roll(other := table(players=[{"square": "los"}, {}]), 1, 3)
+    roll(other := game_at(players=[{"square": "los"}, {}]), 1, 3)
     assert "bank.duty-operate-reader" in cited(told(other.events, "paid")[0])

@@ -7,22 +7,22 @@ from typing import Any
 import pytest
 
 from magie import Game
-from tests.board.banking.berlin import START, K, M, cited, colour, landing, owned, paid, table
-from tests.board.colours import HOTEL
-from tests.board.scenario import cash, deed, kinds, player, refused, roll, stock, told
+from tests.board.banking.kit import START, K, M, arrive, colour, game_at
+from tests.board.kit import HOTEL, cash, deed, owned, player, roll, stock
+from tests.kit import cited, kinds, payments, refused, told
 
 
 def owing_the_bank(players: int = 3, deeds: dict[str, dict[str, Any]] | None = None, **debtor: Any) -> Game:
     """Seat 0 stands on the tax of two million with 100K."""
     seats: list[dict[str, Any]] = [{"cash": 100 * K} | debtor, *({} for _ in range(players - 1))]
-    return landing("einkommensteuer", 3, 1, players=seats, deeds=deeds or {})
+    return arrive("einkommensteuer", 3, 1, players=seats, deeds=deeds or {})
 
 
 def owing_a_player(deeds: dict[str, dict[str, Any]] | None = None, creditor: int = 15 * M, **debtor: Any) -> Game:
     """Seat 0 stands on seat 1's built-up Schlossstraße and owes 20 million with 300K in the account."""
     everything = colour("dunkelblau", 1, HOTEL, HOTEL) | (deeds or {})
     players: list[dict[str, Any]] = [{"cash": 300 * K} | debtor, {"cash": creditor}, {}]
-    game = landing("schlossstrasse", 1, 2, players=players, deeds=everything)
+    game = arrive("schlossstrasse", 1, 2, players=players, deeds=everything)
     game.apply("demand schlossstrasse", seat=1)
     return game
 
@@ -49,7 +49,7 @@ def test_who_owes_more_than_he_can_pay_is_bankrupt_and_out() -> None:
 
 @pytest.mark.clause("banking", "bankruptcy.definition")
 def test_nobody_is_bankrupt_without_a_debt() -> None:
-    game = table(players=[{"cash": 0}, {}])
+    game = game_at(players=[{"cash": 0}, {}])
     refusal = refused(game, "bankrupt")
     assert (refusal.code, refusal.clause) == ("not_now", "bankruptcy.definition")
 
@@ -57,7 +57,7 @@ def test_nobody_is_bankrupt_without_a_debt() -> None:
 @pytest.mark.clause("banking", "bankruptcy.flow")
 @pytest.mark.parametrize(
     "deeds",
-    [owned(0, "schlossstrasse"), colour("hellblau", 0, 1, 1, 1), owned(0, "bahnhof_zoo", "lehrter_bahnhof")],
+    [owned("schlossstrasse", by=0), colour("hellblau", 0, 1, 1, 1), owned("bahnhof_zoo", "lehrter_bahnhof", by=0)],
 )
 def test_as_long_as_mortgages_and_sales_can_cover_the_debt_it_goes_on(deeds: dict[str, dict[str, Any]]) -> None:
     game = owing_the_bank(deeds=deeds)
@@ -69,7 +69,7 @@ def test_as_long_as_mortgages_and_sales_can_cover_the_debt_it_goes_on(deeds: dic
 @pytest.mark.clause("banking", "bankruptcy.flow")
 def test_one_is_bankrupt_only_when_nothing_would_be_enough() -> None:
     """100K, and 1.6 million from a mortgage or buildings: 300K too little for the tax."""
-    game = owing_the_bank(deeds=owned(0, "friedrichstrasse"))
+    game = owing_the_bank(deeds=owned("friedrichstrasse", by=0))
     assert "bankruptcy.flow" in cited(told(game.events, "debt_opened")[0])
     assert refused(game, "end").clause == "bankruptcy.flow"
     game.apply("bankrupt")
@@ -78,11 +78,11 @@ def test_one_is_bankrupt_only_when_nothing_would_be_enough() -> None:
 
 @pytest.mark.clause("banking", "bankruptcy.bank-takes-deeds")
 def test_the_bank_takes_back_deeds_and_balance_and_buildings_return_to_stock() -> None:
-    deeds = colour("braun", 0, 1, 1) | owned(0, "bahnhof_zoo", mortgaged=True)
+    deeds = colour("braun", 0, 1, 1) | owned("bahnhof_zoo", by=0, mortgaged=True)
     game = owing_the_bank(deeds=deeds)
     assert stock(game)["houses"] == 30
     events = game.apply("bankrupt")
-    assert paid(events) == [(0, "bank", 100 * K)]
+    assert payments(events) == [(0, "bank", 100 * K)]
     moved = told(events, "deed_moved")
     assert [(event["deed"], event["to"]) for event in moved] == [
         ("checkpoint_charlie", "bank"),
@@ -96,7 +96,7 @@ def test_the_bank_takes_back_deeds_and_balance_and_buildings_return_to_stock() -
 
 @pytest.mark.clause("banking", "bankruptcy.bank-auctions")
 def test_the_banker_auctions_each_deed_free_of_its_mortgage() -> None:
-    deeds = owned(0, "checkpoint_charlie") | owned(0, "bahnhof_zoo", "sony_center", mortgaged=True)
+    deeds = owned("checkpoint_charlie", by=0) | owned("bahnhof_zoo", "sony_center", by=0, mortgaged=True)
     game = owing_the_bank(deeds=deeds)
     events = game.apply("bankrupt")
     assert told(events, "estate_opened")[0]["deeds"] == ["checkpoint_charlie", "bahnhof_zoo", "sony_center"]
@@ -107,7 +107,7 @@ def test_the_banker_auctions_each_deed_free_of_its_mortgage() -> None:
     assert deed(game, "checkpoint_charlie")["owner"] == 2
     game.apply("bid 900000", seat=1)
     events = game.apply("pass", seat=2)
-    assert paid(events) == [(1, "bank", 900 * K)]
+    assert payments(events) == [(1, "bank", 900 * K)]
     assert (deed(game, "bahnhof_zoo")["owner"], deed(game, "bahnhof_zoo")["mortgaged"]) == (1, False)
     game.apply("pass", seat=1)
     events = game.apply("pass", seat=2)
@@ -131,7 +131,7 @@ def test_jail_free_cards_go_back_under_their_piles_and_are_not_auctioned() -> No
 def test_the_creditor_gets_the_whole_balance() -> None:
     game = owing_a_player()
     events = game.apply("bankrupt")
-    assert paid(events) == [(0, 1, 300 * K)]
+    assert payments(events) == [(0, 1, 300 * K)]
     assert told(events, "paid")[0]["clause"] == "bankruptcy.player-gets-balance"
     assert (cash(game, 0), cash(game, 1)) == (0, START + 300 * K)
 
@@ -140,7 +140,7 @@ def test_the_creditor_gets_the_whole_balance() -> None:
 def test_buildings_are_sold_for_half_first_and_the_creditor_gets_the_proceeds() -> None:
     game = owing_a_player(colour("hellblau", 0, 2, 1, 1))
     events = game.apply("bankrupt")
-    assert paid(events) == [("bank", 0, 1 * M), (0, 1, 1300 * K)]
+    assert payments(events) == [("bank", 0, 1 * M), (0, 1, 1300 * K)]
     assert told(events, "group_sold")[0]["clause"] == "bankruptcy.player-gets-balance"
     assert stock(game)["houses"] == 32
     assert deed(game, "oranienburger_strasse") == {"owner": 1, "houses": 0, "hotel": False, "mortgaged": False}
@@ -148,14 +148,14 @@ def test_buildings_are_sold_for_half_first_and_the_creditor_gets_the_proceeds() 
 
 @pytest.mark.clause("banking", "bankruptcy.player-gets-balance")
 def test_an_empty_account_hands_over_nothing_and_the_deeds_all_the_same() -> None:
-    assert paid(owing_a_player(cash=0).apply("bankrupt")) == []
-    game = owing_a_player(owned(0, "bahnhof_zoo"), cash=10 * K)
+    assert payments(owing_a_player(cash=0).apply("bankrupt")) == []
+    game = owing_a_player(owned("bahnhof_zoo", by=0), cash=10 * K)
     assert told(game.apply("bankrupt"), "paid")[0]["clause"] == "bankruptcy.player-gets-balance"
 
 
 @pytest.mark.clause("banking", "bankruptcy.player-gets-deeds")
 def test_the_creditor_gets_all_deeds_as_they_are() -> None:
-    game = owing_a_player(owned(0, "bahnhof_zoo", "tiergarten") | owned(0, "sony_center", mortgaged=True))
+    game = owing_a_player(owned("bahnhof_zoo", "tiergarten", by=0) | owned("sony_center", by=0, mortgaged=True))
     moved = told(game.apply("bankrupt"), "deed_moved")
     assert [(event["deed"], event["from"], event["to"]) for event in moved] == [
         ("bahnhof_zoo", 0, 1),
@@ -175,18 +175,18 @@ def test_the_creditor_gets_all_deeds_as_they_are() -> None:
 def test_for_each_mortgaged_deed_the_creditor_pays_rounded_interest_or_redeems_it(
     answer: str, cost: int, stays: bool
 ) -> None:
-    game = owing_a_player(owned(0, "sony_center", mortgaged=True))
+    game = owing_a_player(owned("sony_center", by=0, mortgaged=True))
     game.apply("bankrupt")
     assert (game.phase, game.required) == ("transfer", (1,))
     events = game.apply(f"takeover sony_center {answer}", seat=1)
-    assert paid(events) == [(1, "bank", cost * K)]
+    assert payments(events) == [(1, "bank", cost * K)]
     assert "bankruptcy.player-gets-deeds" in cited(events[0])
     assert (deed(game, "sony_center")["mortgaged"], game.phase) == (stays, "turn_start")
 
 
 @pytest.mark.clause("banking", "bankruptcy.player-gets-deeds")
 def test_interest_the_creditor_cannot_pay_is_a_debt_of_his_own() -> None:
-    deeds = owned(0, "sony_center", mortgaged=True) | owned(1, "bahnhof_zoo")
+    deeds = owned("sony_center", by=0, mortgaged=True) | owned("bahnhof_zoo", by=1)
     game = owing_a_player(deeds, creditor=0, cash=0)
     game.apply("bankrupt")
     opened = told(game.apply("takeover sony_center keep", seat=1), "debt_opened")[0]

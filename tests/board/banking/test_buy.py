@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.board.banking.berlin import LIGHT_BLUE, START, K, M, cited, landing, owned, paid, table
-from tests.board.scenario import cash, deed, kinds, refused, roll, told
+from tests.board.banking.kit import LIGHT_BLUE, START, K, M, arrive, game_at
+from tests.board.kit import cash, deed, owned, roll
+from tests.kit import cited, kinds, payments, refused, told
 
 
 @pytest.mark.clause("banking", "buy.three-kinds")
 @pytest.mark.parametrize("place", ["checkpoint_charlie", "flughafen_tegel", "fernsehturm"])
 def test_streets_transport_centres_and_media_centres_can_be_bought(place: str) -> None:
-    game = landing(place, 1, 2)
+    game = arrive(place, 1, 2)
     assert game.edition.fact("buy.three-kinds") == ["station", "street", "utility"]
     game.apply("buy")
     assert deed(game, place)["owner"] == 0
@@ -19,7 +20,7 @@ def test_streets_transport_centres_and_media_centres_can_be_bought(place: str) -
 
 @pytest.mark.clause("banking", "buy.first-chance")
 def test_whoever_lands_on_an_unsold_property_decides_first() -> None:
-    game = landing("oranienburger_strasse", 1, 2)
+    game = arrive("oranienburger_strasse", 1, 2)
     assert told(game.events, "landed")[0]["clause"] == "buy.first-chance"
     assert (game.required, game.to_act) == ((0,), 0)
     assert {"buy", "decline"} <= kinds(game, 0)
@@ -31,7 +32,7 @@ def test_whoever_lands_on_an_unsold_property_decides_first() -> None:
 
 @pytest.mark.clause("banking", "buy.first-chance")
 def test_nobody_buys_without_standing_there() -> None:
-    game = landing("frei_parken", 1, 2)
+    game = arrive("frei_parken", 1, 2)
     refusal = refused(game, "buy")
     assert (refusal.code, refusal.clause) == ("not_now", "buy.first-chance")
 
@@ -49,10 +50,10 @@ PRICES = [
 @pytest.mark.clause("banking", "buy.price-on-card")
 @pytest.mark.parametrize(("place", "price"), PRICES)
 def test_the_buyer_pays_the_bank_the_price_on_the_card(place: str, price: int) -> None:
-    game = landing(place, 1, 2)
+    game = arrive(place, 1, 2)
     before = cash(game, 0)
     events = game.apply("buy")
-    assert paid(events) == [(0, "bank", price)]
+    assert payments(events) == [(0, "bank", price)]
     assert told(events, "paid")[0]["clause"] == "buy.price-on-card"
     assert cash(game, 0) == before - price
 
@@ -60,7 +61,7 @@ def test_the_buyer_pays_the_bank_the_price_on_the_card(place: str, price: int) -
 @pytest.mark.clause("banking", "buy.price-on-card")
 @pytest.mark.parametrize(("money", "may"), [(1 * M, True), (990 * K, False)])
 def test_the_account_must_cover_the_price(money: int, may: bool) -> None:
-    game = landing("oranienburger_strasse", 1, 2, players=[{"cash": money}, {}])
+    game = arrive("oranienburger_strasse", 1, 2, players=[{"cash": money}, {}])
     if may:
         assert told(game.apply("buy"), "paid")[0]["clause"] == "buy.price-on-card"
         assert cash(game, 0) == 0
@@ -71,7 +72,7 @@ def test_the_account_must_cover_the_price(money: int, may: bool) -> None:
 
 @pytest.mark.clause("banking", "buy.deed-face-up")
 def test_everybody_sees_whose_deed_it_is() -> None:
-    game = landing("oranienburger_strasse", 1, 2)
+    game = arrive("oranienburger_strasse", 1, 2)
     events = game.apply("buy")
     assert told(events, "bought")[0]["clause"] == "buy.deed-face-up"
     for viewer in (None, 0, 1, 2):
@@ -80,7 +81,7 @@ def test_everybody_sees_whose_deed_it_is() -> None:
 
 @pytest.mark.clause("banking", "buy.decline-auction")
 def test_who_does_not_buy_leaves_the_deed_to_an_auction() -> None:
-    game = landing("oranienburger_strasse", 1, 2)
+    game = arrive("oranienburger_strasse", 1, 2)
     events = game.apply("decline")
     opened = told(events, "auction_opened")[0]
     assert (opened["lot"], game.phase) == ("oranienburger_strasse", "auction")
@@ -91,8 +92,8 @@ def test_who_does_not_buy_leaves_the_deed_to_an_auction() -> None:
 
 @pytest.mark.clause("banking", "buy.monopoly-advantage")
 def test_with_the_whole_colour_building_begins_and_the_rent_doubles_in_the_same_moment() -> None:
-    deeds = owned(0, *LIGHT_BLUE[1:])
-    game = landing("oranienburger_strasse", 1, 2, deeds=deeds)
+    deeds = owned(*LIGHT_BLUE[1:], by=0)
+    game = arrive("oranienburger_strasse", 1, 2, deeds=deeds)
     assert refused(game, "build simon_dach_strasse").code == "group_incomplete"
     assert not any(action.do == "build" for action in game.legal_actions(0))
     game.apply("buy")
@@ -109,6 +110,6 @@ def test_with_the_whole_colour_building_begins_and_the_rent_doubles_in_the_same_
 
 @pytest.mark.clause("banking", "rent.amount-on-card")
 def test_without_the_whole_colour_the_rent_stays_simple() -> None:
-    game = table(players=[{}, {}], deeds=owned(1, *LIGHT_BLUE[:2]))
+    game = game_at(players=[{}, {}], deeds=owned(*LIGHT_BLUE[:2], by=1))
     roll(game, 3, 5)
     assert told(game.events, "rent_claimable")[0]["amount"] == 60 * K

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.board.banking.berlin import START, K, M, cited, colour, landing, paid, table
-from tests.board.colours import HOTEL
-from tests.board.scenario import card, cash, deed, impossible, player, refused, roll, square, told
+from tests.board.banking.kit import START, K, M, arrive, colour, game_at
+from tests.board.kit import HOTEL, card, cash, deed, player, roll, square
+from tests.kit import cited, impossible, payments, refused, told
 
 
 @pytest.mark.clause("banking", "cards.draw-top")
@@ -22,7 +22,7 @@ from tests.board.scenario import card, cash, deed, impossible, player, refused, 
     ],
 )
 def test_the_top_card_of_the_squares_own_pile_is_drawn(place: str, deck: str) -> None:
-    game = landing(place, 1, 2)
+    game = arrive(place, 1, 2)
     assert told(game.events, "landed")[0]["clause"] == "cards.draw-top"
     assert {outcome["deck"] for outcome, _ in game.chance_outcomes()} == {deck}
     drawn = told(game.sample_chance(), "card_drawn")[0]
@@ -32,7 +32,7 @@ def test_the_top_card_of_the_squares_own_pile_is_drawn(place: str, deck: str) ->
 @pytest.mark.clause("banking", "cards.draw-top")
 def test_a_pile_that_has_gone_round_gives_its_cards_in_their_old_order() -> None:
     order = [f"G{number:02d}" for number in (4, 1, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 2)]
-    game = landing("gemeinschaft_2", 1, 2, decks={"community": {"unseen": [], "queue": order}})
+    game = arrive("gemeinschaft_2", 1, 2, decks={"community": {"unseen": [], "queue": order}})
     assert told(game.events, "card_drawn")[0]["card"] == "G04"
     assert game.position()["decks"]["community"]["queue"] == [*order[1:], "G04"]
 
@@ -50,7 +50,7 @@ def test_a_pile_that_has_gone_round_gives_its_cards_in_their_old_order() -> None
     ],
 )
 def test_the_card_is_carried_out_and_goes_face_down_under_its_pile(deck: str, name: str, amount: int) -> None:
-    game = landing("gemeinschaft_2" if deck == "community" else "ereignis_2", 1, 2)
+    game = arrive("gemeinschaft_2" if deck == "community" else "ereignis_2", 1, 2)
     events = game.apply_chance(card(deck, name))
     assert "cards.execute-and-return" in cited(told(events, "card_drawn")[0])
     assert told(events, "card_returned")[0]["clause"] == "cards.execute-and-return"
@@ -61,7 +61,7 @@ def test_the_card_is_carried_out_and_goes_face_down_under_its_pile(deck: str, na
 
 @pytest.mark.clause("banking", "cards.execute-and-return")
 def test_a_card_under_the_pile_does_not_come_again_before_all_others() -> None:
-    game = landing("gemeinschaft_2", 1, 2, decks={"community": {"queue": ["G13"]}})
+    game = arrive("gemeinschaft_2", 1, 2, decks={"community": {"queue": ["G13"]}})
     assert len(game.chance_outcomes()) == 15
     assert impossible(game, card("community", "G13")).code == "outcome_not_possible"
     game.apply_chance(card("community", "G01"))
@@ -78,8 +78,8 @@ def test_a_card_under_the_pile_does_not_come_again_before_all_others() -> None:
 )
 def test_repairs_are_paid_for_every_apartment_and_hotel(place: str, deck: str, name: str, bill: int) -> None:
     deeds = colour("hellblau", 0, 2, 2, 2) | colour("dunkelblau", 0, HOTEL, 4) | colour("pink", 1, 1, 1, 1)
-    game = landing(place, 1, 2, deeds=deeds)
-    assert paid(game.apply_chance(card(deck, name))) == [(0, "bank", bill)]
+    game = arrive(place, 1, 2, deeds=deeds)
+    assert payments(game.apply_chance(card(deck, name))) == [(0, "bank", bill)]
 
 
 @pytest.mark.clause("banking", "cards.gojf-keep-or-sell")
@@ -87,7 +87,7 @@ def test_repairs_are_paid_for_every_apartment_and_hotel(place: str, deck: str, n
     ("place", "deck", "name"), [("ereignis_2", "chance", "E07"), ("gemeinschaft_2", "community", "G10")]
 )
 def test_a_jail_free_card_is_kept_until_it_is_needed(place: str, deck: str, name: str) -> None:
-    game = landing(place, 1, 2)
+    game = arrive(place, 1, 2)
     events = game.apply_chance(card(deck, name))
     assert told(events, "card_kept")[0]["clause"] == "cards.gojf-keep-or-sell"
     assert told(events, "card_returned") == []
@@ -97,11 +97,11 @@ def test_a_jail_free_card_is_kept_until_it_is_needed(place: str, deck: str, name
 
 @pytest.mark.clause("banking", "cards.gojf-keep-or-sell")
 def test_a_jail_free_card_may_be_sold_to_another_player() -> None:
-    game = table(players=[{"jail_cards": ["G10"]}, {}, {}])
+    game = game_at(players=[{"jail_cards": ["G10"]}, {}, {}])
     offered = told(game.apply("offer 1 give jailcard take 200000"), "offered")[0]
     assert "cards.gojf-keep-or-sell" in cited(offered)
     events = game.apply("accept", seat=1)
-    assert paid(events) == [(1, 0, 200 * K)]
+    assert payments(events) == [(1, 0, 200 * K)]
     assert (player(game, 0)["jail_cards"], player(game, 1)["jail_cards"]) == ([], ["G10"])
     refusal = refused(game, "offer 1 give jailcard take 200000")
     assert (refusal.code, refusal.clause) == ("no_jail_card", "cards.gojf-keep-or-sell")
@@ -112,7 +112,7 @@ def test_a_jail_free_card_may_be_sold_to_another_player() -> None:
     ("name", "target"), [("E13", "bahnhof_zoo"), ("E02", "tiergarten"), ("E05", "los"), ("E10", "bahnhof_zoo")]
 )
 def test_a_card_that_leads_over_los_pays_the_salary(name: str, target: str) -> None:
-    game = landing("ereignis_3", 1, 2)
+    game = arrive("ereignis_3", 1, 2)
     events = game.apply_chance(card("chance", name))
     assert square(game, 0) == target
     salary = told(events, "paid")[0]
@@ -122,16 +122,16 @@ def test_a_card_that_leads_over_los_pays_the_salary(name: str, target: str) -> N
 
 @pytest.mark.clause("banking", "cards.move-card-pays-salary")
 def test_a_card_that_does_not_lead_over_los_pays_none() -> None:
-    game = landing("ereignis_3", 1, 2)
-    assert paid(game.apply_chance(card("chance", "E16"))) == []
+    game = arrive("ereignis_3", 1, 2)
+    assert payments(game.apply_chance(card("chance", "E16"))) == []
     assert (square(game, 0), game.phase) == ("schlossstrasse", "purchase")
-    other = landing("ereignis_3", 1, 2)
+    other = arrive("ereignis_3", 1, 2)
     assert "cards.move-card-pays-salary" in cited(told(other.apply_chance(card("chance", "E04")), "paid")[0])
 
 
 @pytest.mark.clause("banking", "cards.no-salary-jail-or-back")
 def test_going_back_pays_no_salary() -> None:
-    game = landing("ereignis_1", 3, 4)
+    game = arrive("ereignis_1", 3, 4)
     events = game.apply_chance(card("chance", "E01"))
     moved = told(events, "moved")[0]
     assert (moved["to"], moved["reason"]) == ("einkommensteuer", "back")
@@ -144,15 +144,15 @@ def test_going_back_pays_no_salary() -> None:
     ("place", "deck", "name"), [("ereignis_3", "chance", "E12"), ("gemeinschaft_3", "community", "G06")]
 )
 def test_being_sent_to_jail_by_a_card_pays_no_salary(place: str, deck: str, name: str) -> None:
-    game = landing(place, 1, 2)
+    game = arrive(place, 1, 2)
     events = game.apply_chance(card(deck, name))
     assert "cards.no-salary-jail-or-back" in cited(told(events, "jailed")[0])
-    assert (paid(events), cash(game, 0), square(game, 0)) == ([], START, "gefaengnis")
+    assert (payments(events), cash(game, 0), square(game, 0)) == ([], START, "gefaengnis")
 
 
 @pytest.mark.clause("banking", "cards.execute-and-return")
 def test_a_card_may_lead_to_a_property_that_is_then_bought() -> None:
-    game = table(players=[{"square": "frei_parken"}, {}])
+    game = game_at(players=[{"square": "frei_parken"}, {}])
     roll(game, 1, 1)
     events = game.apply_chance(card("chance", "E04"))
     assert told(events, "moved")[0]["clause"] == "cards.execute-and-return"

@@ -7,16 +7,22 @@ from typing import Any
 import pytest
 
 from magie import Game
-from tests.board.banking.berlin import LIGHT_BLUE, START, K, M, cited, colour, landing, owned, paid, table
-from tests.board.scenario import cash, deed, kinds, refused, told
+from tests.board.banking.kit import LIGHT_BLUE, START, K, M, arrive, colour, game_at
+from tests.board.kit import cash, deed, owned
+from tests.kit import cited, kinds, payments, refused, told
 
 
 def in_debt(**debtor: Any) -> Game:
     """Seat 0 owes seat 1 a million. He has 100K, two apartments on brown, an airport and a mortgaged media centre."""
-    stations = owned(1, "bahnhof_zoo", "flughafen_schoenefeld", "lehrter_bahnhof")
-    deeds = stations | owned(0, "flughafen_tegel") | colour("braun", 0, 1, 1) | owned(0, "sony_center", mortgaged=True)
+    stations = owned("bahnhof_zoo", "flughafen_schoenefeld", "lehrter_bahnhof", by=1)
+    deeds = (
+        stations
+        | owned("flughafen_tegel", by=0)
+        | colour("braun", 0, 1, 1)
+        | owned("sony_center", by=0, mortgaged=True)
+    )
     players: list[dict[str, Any]] = [{"cash": 100 * K} | debtor, {}, {}]
-    game = landing("bahnhof_zoo", 1, 3, players=players, deeds=deeds)
+    game = arrive("bahnhof_zoo", 1, 3, players=players, deeds=deeds)
     game.apply("demand bahnhof_zoo", seat=1)
     return game
 
@@ -35,9 +41,9 @@ def test_who_lacks_money_may_sell_buildings_mortgage_and_sell_property() -> None
 @pytest.mark.clause("banking", "debt.ways-to-raise-money")
 def test_the_debt_is_paid_as_soon_as_the_account_covers_it() -> None:
     game = in_debt()
-    assert paid(game.apply("sell siegessaeule")) == [("bank", 0, 250 * K)]
+    assert payments(game.apply("sell siegessaeule")) == [("bank", 0, 250 * K)]
     events = game.apply("mortgage flughafen_tegel")
-    assert paid(events) == [("bank", 0, 1 * M), (0, 1, 1 * M)]
+    assert payments(events) == [("bank", 0, 1 * M), (0, 1, 1 * M)]
     assert "debt.ways-to-raise-money" in cited(told(events, "mortgaged")[0])
     assert (cash(game, 0), cash(game, 1), game.phase) == (350 * K, START + 1 * M, "turn_end")
 
@@ -47,7 +53,7 @@ def test_property_may_be_sold_to_anybody_for_an_agreed_price() -> None:
     game = in_debt()
     game.apply("offer 2 give flughafen_tegel take 900000")
     events = game.apply("accept", seat=2)
-    assert paid(events) == [(2, 0, 900 * K), (0, 1, 1 * M)]
+    assert payments(events) == [(2, 0, 900 * K), (0, 1, 1 * M)]
     assert (cash(game, 0), game.phase) == (0, "turn_end")
 
 
@@ -57,7 +63,7 @@ def test_also_mortgaged_property_may_be_sold_to_pay() -> None:
     game.apply("offer 2 give sony_center take 1000000")
     events = game.apply("accept", seat=2)
     assert "debt.mortgaged-may-be-sold" in cited(told(events, "deed_moved")[0])
-    assert paid(events) == [(2, 0, 1 * M), (2, "bank", 80 * K), (0, 1, 1 * M)]
+    assert payments(events) == [(2, 0, 1 * M), (2, "bank", 80 * K), (0, 1, 1 * M)]
     assert (deed(game, "sony_center")["owner"], deed(game, "sony_center")["mortgaged"]) == (2, True)
 
 
@@ -68,7 +74,7 @@ def test_property_is_mortgaged_or_sold_to_the_creditor() -> None:
     assert {action["deed"] for action in game.legal_actions(0) if action.do == "mortgage"} == {"flughafen_tegel"}
     game.apply("offer 1 give flughafen_tegel take 1500000")
     events = game.apply("accept", seat=1)
-    assert paid(events) == [(1, 0, 1500 * K), (0, 1, 1 * M)]
+    assert payments(events) == [(1, 0, 1500 * K), (0, 1, 1 * M)]
     assert deed(game, "flughafen_tegel")["owner"] == 1
 
 
@@ -89,7 +95,7 @@ def test_a_debtor_may_hand_property_over_instead_of_paying() -> None:
     settled = told(events, "debt_settled")[0]
     assert (settled["debtor"], settled["creditor"], settled["amount"]) == (0, 1, 1 * M)
     assert settled["clause"] == "debt.transfer-property-to-creditor"
-    assert (deed(game, "flughafen_tegel")["owner"], paid(events)) == (1, [])
+    assert (deed(game, "flughafen_tegel")["owner"], payments(events)) == (1, [])
     assert (cash(game, 0), cash(game, 1), game.phase) == (100 * K, START, "turn_end")
 
 
@@ -99,7 +105,7 @@ def test_several_properties_and_some_money_may_settle_it_together() -> None:
     game.apply("offer 1 give 50000 flughafen_tegel sony_center settle")
     events = game.apply("accept", seat=1)
     assert told(events, "debt_settled")[0]["clause"] == "debt.transfer-property-to-creditor"
-    assert paid(events) == [(0, 1, 50 * K), (1, "bank", 80 * K)]
+    assert payments(events) == [(0, 1, 50 * K), (1, "bank", 80 * K)]
     assert [deed(game, name)["owner"] for name in ("flughafen_tegel", "sony_center")] == [1, 1]
 
 
@@ -118,10 +124,10 @@ def test_only_a_debtor_settles_only_with_a_player_and_takes_nothing_for_it() -> 
     game = in_debt()
     assert refused(game, "offer 1 give sony_center take 10000 settle").code == "settle_not_allowed"
     assert refused(game, "offer 0 give bahnhof_zoo settle", seat=1).code == "settle_not_allowed"
-    taxed = landing("zusatzsteuer", 1, 2, players=[{"cash": 0}, {}], deeds=owned(0, "bahnhof_zoo"))
+    taxed = arrive("zusatzsteuer", 1, 2, players=[{"cash": 0}, {}], deeds=owned("bahnhof_zoo", by=0))
     refusal = refused(taxed, "offer 1 give bahnhof_zoo settle")
     assert refusal.clause == "debt.transfer-property-to-creditor"
-    free = table(deeds=owned(0, "bahnhof_zoo"))
+    free = game_at(deeds=owned("bahnhof_zoo", by=0))
     assert refused(free, "offer 1 give bahnhof_zoo settle").code == "settle_not_allowed"
 
 
@@ -135,7 +141,7 @@ LOANS: list[dict[str, Any]] = [
 @pytest.mark.clause("banking", "debt.no-lending")
 @pytest.mark.parametrize("loan", LOANS)
 def test_players_do_not_lend_each_other_money(loan: dict[str, Any]) -> None:
-    game = table(deeds=owned(0, LIGHT_BLUE[0]))
+    game = game_at(deeds=owned(LIGHT_BLUE[0], by=0))
     refusal = refused(game, loan)
     assert (refusal.code, refusal.clause) == ("forbidden", "debt.no-lending")
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.board.banking.berlin import START, K, M, cited, landing, paid, table
-from tests.board.scenario import card, cash, roll, square, told
+from tests.board.banking.kit import START, K, M, arrive, game_at
+from tests.board.kit import card, cash, roll, square
+from tests.kit import cited, payments, told
 
 
 @pytest.mark.clause("banking", "go.salary")
@@ -13,32 +14,32 @@ from tests.board.scenario import card, cash, roll, square, told
     ("start", "pips", "end"), [("kadewe", (1, 3), "checkpoint_charlie"), ("flughafen_tegel", (2, 3), "los")]
 )
 def test_going_over_los_or_reaching_it_brings_two_million(start: str, pips: tuple[int, int], end: str) -> None:
-    game = table(players=[{"square": start}, {}])
+    game = game_at(players=[{"square": start}, {}])
     events = roll(game, *pips)
     assert square(game, 0) == end
-    assert paid(events) == [("bank", 0, 2 * M)]
+    assert payments(events) == [("bank", 0, 2 * M)]
     assert told(events, "paid")[0]["clause"] == "go.salary"
     assert cash(game, 0) == START + 2_000_000
 
 
 @pytest.mark.clause("banking", "go.salary")
 def test_leaving_los_or_stopping_before_it_brings_nothing() -> None:
-    game = table(players=[{}, {"square": "flughafen_tegel"}])
+    game = game_at(players=[{}, {"square": "flughafen_tegel"}])
     roll(game, 4, 6)
     game.apply("end")
     events = roll(game, 1, 3)
     assert square(game, 1) == "schlossstrasse"
-    assert paid(events) == []
+    assert payments(events) == []
     game.apply("buy")
     game.apply("end")
     roll(game, 4, 6)
     game.apply("end")
-    assert paid(roll(game, 1, 3)) == [("bank", 1, 2 * M)]
+    assert payments(roll(game, 1, 3)) == [("bank", 1, 2 * M)]
 
 
 @pytest.mark.clause("banking", "go.caption")
 def test_the_picture_of_the_board_says_the_same() -> None:
-    game = table(players=[{"square": "schlossstrasse"}, {}])
+    game = game_at(players=[{"square": "schlossstrasse"}, {}])
     event = told(roll(game, 1, 2), "paid")[0]
     assert square(game, 0) == "gemeinschaft_1"
     assert (event["reason"], event["amount"]) == ("salary", 2 * M)
@@ -47,7 +48,7 @@ def test_the_picture_of_the_board_says_the_same() -> None:
 
 @pytest.mark.clause("banking", "go.twice-in-one-turn")
 def test_over_los_to_a_card_and_by_the_card_to_los_brings_the_salary_twice() -> None:
-    game = table(players=[{"square": "zusatzsteuer"}, {}])
+    game = game_at(players=[{"square": "zusatzsteuer"}, {}])
     roll(game, 1, 3)
     assert square(game, 0) == "gemeinschaft_1"
     events = game.apply_chance(card("community", "G07"))
@@ -58,7 +59,7 @@ def test_over_los_to_a_card_and_by_the_card_to_los_brings_the_salary_twice() -> 
 
 @pytest.mark.clause("banking", "go.twice-in-one-turn")
 def test_also_a_property_beyond_los_named_by_the_card_brings_it_again() -> None:
-    game = table(players=[{"square": "schlossstrasse"}, {}])
+    game = game_at(players=[{"square": "schlossstrasse"}, {}])
     roll(game, 3, 5)
     assert square(game, 0) == "ereignis_1"
     events = game.apply_chance(card("chance", "E13"))
@@ -68,7 +69,7 @@ def test_also_a_property_beyond_los_named_by_the_card_brings_it_again() -> None:
 
 @pytest.mark.clause("banking", "go.salary")
 def test_a_card_alone_brings_it_once() -> None:
-    game = landing("gemeinschaft_2", 1, 2)
+    game = arrive("gemeinschaft_2", 1, 2)
     events = game.apply_chance(card("community", "G07"))
     assert "go.twice-in-one-turn" not in cited(told(events, "paid")[0])
     assert cash(game, 0) == START + 2 * M
@@ -76,9 +77,9 @@ def test_a_card_alone_brings_it_once() -> None:
 
 @pytest.mark.clause("banking", "go.twice-two-bookings")
 def test_the_two_salaries_are_two_bookings_and_not_one_of_four_million() -> None:
-    game = table(players=[{"square": "zusatzsteuer", "cash": 10 * K}, {}])
+    game = game_at(players=[{"square": "zusatzsteuer", "cash": 10 * K}, {}])
     first = roll(game, 1, 3)
-    assert (paid(first), cash(game, 0)) == ([("bank", 0, 2 * M)], 2010 * K)
+    assert (payments(first), cash(game, 0)) == ([("bank", 0, 2 * M)], 2010 * K)
     second = game.apply_chance(card("community", "G07"))
-    assert (paid(second), cash(game, 0)) == ([("bank", 0, 2 * M)], 4010 * K)
+    assert (payments(second), cash(game, 0)) == ([("bank", 0, 2 * M)], 4010 * K)
     assert "go.twice-two-bookings" in cited(told(second, "paid")[0])

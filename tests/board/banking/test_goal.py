@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from tests.board.banking.berlin import K, M, cited, landing, owned, table
-from tests.board.scenario import cash, refused, told
+from tests.board.banking.kit import K, M, arrive, game_at
+from tests.board.kit import cash, owned
+from tests.kit import cited, refused, told
 
 
 @pytest.mark.clause("banking", "goal.escape-bankruptcy")
 def test_the_only_player_who_is_not_bankrupt_wins() -> None:
-    game = landing("zusatzsteuer", 1, 2, players=[{"cash": 900 * K}, {"cash": 10 * K}])
+    game = arrive("zusatzsteuer", 1, 2, players=[{"cash": 900 * K}, {"cash": 10 * K}])
     events = game.apply("bankrupt")
     over = told(events, "game_over")[0]
     assert (over["ending"], over["winners"]) == ("last_solvent", [1])
@@ -24,7 +25,7 @@ def test_the_only_player_who_is_not_bankrupt_wins() -> None:
 
 @pytest.mark.clause("banking", "goal.escape-bankruptcy")
 def test_no_amount_of_money_wins_while_two_can_pay() -> None:
-    game = table(players=[{"cash": 900 * M, "square": "schlossstrasse"}, {"cash": 0}])
+    game = game_at(players=[{"cash": 900 * M, "square": "schlossstrasse"}, {"cash": 0}])
     game.apply("roll")
     game.apply_chance({"chance": "dice", "dice": [3, 4]})
     assert game.outcome is None
@@ -41,7 +42,7 @@ def test_the_game_goes_on_until_one_player_is_left() -> None:
         {"cash": 3 * M},
         {"cash": 10 * K, "square": "friedrichstrasse"},
     ]
-    game = landing("zusatzsteuer", 1, 2, players=players)
+    game = arrive("zusatzsteuer", 1, 2, players=players)
     assert told(game.apply("bankrupt"), "game_over") == []
     assert (game.outcome, game.to_act) == (None, 1)
     game.apply("roll")
@@ -57,7 +58,7 @@ def test_the_game_goes_on_until_one_player_is_left() -> None:
 
 @pytest.mark.clause("banking", "end.last-player")
 def test_after_the_end_nothing_can_be_done() -> None:
-    game = landing("zusatzsteuer", 1, 2, players=[{"cash": 0}, {}], deeds=owned(1, "bahnhof_zoo"))
+    game = arrive("zusatzsteuer", 1, 2, players=[{"cash": 0}, {}], deeds=owned("bahnhof_zoo", by=1))
     game.apply("bankrupt")
     assert (game.phase, game.to_act, game.required) == ("over", None, ())
     refusal = refused(game, "mortgage bahnhof_zoo", seat=1)

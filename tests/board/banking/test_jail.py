@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from magie import Game
-from tests.board.banking.berlin import LIGHT_BLUE, START, K, cited, claim, colour, landing, owned, paid, table
-from tests.board.scenario import card, cash, deed, kinds, player, refused, roll, square, told
-
-
-def imprisoned(attempts: int = 0, deeds: dict[str, dict[str, Any]] | None = None, **prisoner: Any) -> Game:
-    """Seat 0 sits in jail and has the turn."""
-    return table(players=[{"in_jail": True, "attempts": attempts} | prisoner, {}, {}], deeds=deeds)
+from tests.board.banking.kit import LIGHT_BLUE, START, K, arrive, colour, game_at
+from tests.board.kit import card, cash, claimable, deed, owned, player, prisoner, roll, square
+from tests.kit import cited, kinds, payments, refused, told
 
 
 @pytest.mark.clause("banking", "jail.enter-by-space")
 def test_the_square_sends_whoever_lands_there_to_jail() -> None:
-    game = landing("gehe_ins_gefaengnis", 2, 3)
+    game = arrive("gehe_ins_gefaengnis", 2, 3)
     event = told(game.events, "jailed")[0]
     assert (event["reason"], event["clause"]) == ("space", "jail.enter-by-space")
     assert (player(game, 0)["in_jail"], square(game, 0)) == (True, "gefaengnis")
@@ -29,7 +22,7 @@ def test_the_square_sends_whoever_lands_there_to_jail() -> None:
     ("place", "deck", "name"), [("ereignis_2", "chance", "E12"), ("gemeinschaft_2", "community", "G06")]
 )
 def test_a_card_of_either_pile_may_lead_to_jail(place: str, deck: str, name: str) -> None:
-    game = landing(place, 1, 2)
+    game = arrive(place, 1, 2)
     event = told(game.apply_chance(card(deck, name)), "jailed")[0]
     assert (event["reason"], event["clause"]) == ("card", "jail.enter-by-card")
     assert player(game, 0)["in_jail"]
@@ -37,7 +30,7 @@ def test_a_card_of_either_pile_may_lead_to_jail(place: str, deck: str, name: str
 
 @pytest.mark.clause("banking", "jail.enter-by-three-doubles")
 def test_three_doubles_in_one_turn_lead_to_jail() -> None:
-    game = table(deeds=owned(0, "oranienburger_strasse"))
+    game = game_at(deeds=owned("oranienburger_strasse", by=0))
     roll(game, 1, 1)
     game.apply_chance(card("community", "G01"))
     roll(game, 2, 2)
@@ -48,7 +41,7 @@ def test_three_doubles_in_one_turn_lead_to_jail() -> None:
 
 @pytest.mark.clause("banking", "jail.turn-ends")
 def test_being_sent_to_jail_ends_the_turn_even_after_doubles() -> None:
-    game = landing("gehe_ins_gefaengnis", 5, 5)
+    game = arrive("gehe_ins_gefaengnis", 5, 5)
     assert "jail.turn-ends" in cited(told(game.events, "jailed")[0])
     assert game.phase == "turn_end"
     refusal = refused(game, "roll")
@@ -59,7 +52,7 @@ def test_being_sent_to_jail_ends_the_turn_even_after_doubles() -> None:
 
 @pytest.mark.clause("banking", "jail.token-on-jail-space")
 def test_the_token_goes_straight_to_the_jail_square() -> None:
-    game = landing("gehe_ins_gefaengnis", 2, 3)
+    game = arrive("gehe_ins_gefaengnis", 2, 3)
     moves = told(game.events, "moved")
     assert [(move["from"], move["to"], move["reason"]) for move in moves] == [
         ("lehrter_bahnhof", "gehe_ins_gefaengnis", "dice"),
@@ -74,36 +67,36 @@ def test_the_token_goes_straight_to_the_jail_square() -> None:
     ("place", "deck", "name"), [("gemeinschaft_3", "community", "G06"), ("ereignis_3", "chance", "E12")]
 )
 def test_there_is_no_salary_on_the_way_to_jail_from_wherever_one_comes(place: str, deck: str, name: str) -> None:
-    game = landing(place, 1, 2)
+    game = arrive(place, 1, 2)
     events = game.apply_chance(card(deck, name))
     assert "jail.no-salary" in cited(told(events, "jailed")[0])
-    assert (paid(events), cash(game, 0)) == ([], START)
-    by_square = landing("gehe_ins_gefaengnis", 2, 3)
-    assert paid(by_square.events) == []
+    assert (payments(events), cash(game, 0)) == ([], START)
+    by_square = arrive("gehe_ins_gefaengnis", 2, 3)
+    assert payments(by_square.events) == []
 
 
 @pytest.mark.clause("banking", "jail.rent-continues")
 @pytest.mark.parametrize("mortgaged", [False, True])
 def test_a_prisoner_gets_rent_for_what_is_not_mortgaged(mortgaged: bool) -> None:
     players = [{}, {"in_jail": True}, {}]
-    deeds = owned(1, LIGHT_BLUE[0]) | owned(1, LIGHT_BLUE[1], mortgaged=True)
+    deeds = owned(LIGHT_BLUE[0], by=1) | owned(LIGHT_BLUE[1], by=1, mortgaged=True)
     place = LIGHT_BLUE[1] if mortgaged else LIGHT_BLUE[0]
-    game = landing(place, 1, 2, players=players, deeds=deeds)
+    game = arrive(place, 1, 2, players=players, deeds=deeds)
     if mortgaged:
         assert refused(game, f"demand {place}", seat=1).code == "no_claim"
-        game = landing(LIGHT_BLUE[0], 1, 2, players=players, deeds=deeds)
+        game = arrive(LIGHT_BLUE[0], 1, 2, players=players, deeds=deeds)
     events = game.apply(f"demand {LIGHT_BLUE[0]}", seat=1)
     assert "jail.rent-continues" in cited(told(events, "rent_demanded")[0])
-    assert paid(events) == [(0, 1, 60 * K)]
+    assert payments(events) == [(0, 1, 60 * K)]
 
 
 @pytest.mark.clause("banking", "jail.rent-continues")
 def test_a_prisoner_also_builds_trades_and_bids() -> None:
-    game = imprisoned(deeds=colour("hellblau", 0) | owned(1, "bahnhof_zoo"))
+    game = game_at(prisoner(), deeds=colour("hellblau", 0) | owned("bahnhof_zoo", by=1))
     assert "jail.rent-continues" in cited(told(game.apply("build simon_dach_strasse"), "built")[0])
     game.apply("offer 1 give 500000 take bahnhof_zoo")
     assert "jail.rent-continues" in cited(told(game.apply("accept", seat=1), "accepted")[0])
-    bidding = landing("tiergarten", 1, 2, players=[{}, {"in_jail": True}, {}])
+    bidding = arrive("tiergarten", 1, 2, players=[{}, {"in_jail": True}, {}])
     bidding.apply("decline")
     assert "jail.rent-continues" in cited(told(bidding.apply("bid 10000", seat=1), "bid")[0])
 
@@ -111,10 +104,10 @@ def test_a_prisoner_also_builds_trades_and_bids() -> None:
 @pytest.mark.clause("banking", "jail.pay-fine-play-next-turn")
 @pytest.mark.parametrize("attempts", [0, 1, 2])
 def test_who_pays_the_fine_is_free_but_plays_on_only_in_his_next_turn(attempts: int) -> None:
-    game = imprisoned(attempts)
+    game = game_at(prisoner(attempts))
     events = game.apply("fine")
     assert told(events, "freed")[0]["clause"] == "jail.pay-fine-play-next-turn"
-    assert paid(events) == [(0, "bank", 500 * K)]
+    assert payments(events) == [(0, "bank", 500 * K)]
     assert (player(game, 0)["in_jail"], square(game, 0), game.phase) == (False, "gefaengnis", "turn_end")
     refusal = refused(game, "roll")
     assert (refusal.code, refusal.clause) == ("not_now", "jail.pay-fine-play-next-turn")
@@ -130,21 +123,21 @@ def test_who_pays_the_fine_is_free_but_plays_on_only_in_his_next_turn(attempts: 
 
 @pytest.mark.clause("banking", "jail.pay-fine-play-next-turn")
 def test_the_fine_is_paid_before_the_roll_and_only_by_a_prisoner_with_the_money() -> None:
-    poor = imprisoned(cash=490 * K)
+    poor = game_at(prisoner(cash=490 * K))
     refusal = refused(poor, "fine")
     assert (refusal.code, refusal.clause) == ("cash_short", "jail.pay-fine-play-next-turn")
-    game = imprisoned()
+    game = game_at(prisoner())
     roll(game, 1, 2)
     refusal = refused(game, "fine")
     assert (refusal.code, refusal.clause) == ("not_now", "jail.pay-fine-play-next-turn")
-    assert refused(table(players=[{"square": "gefaengnis"}, {}]), "fine").code == "jail_not_in"
+    assert refused(game_at(players=[{"square": "gefaengnis"}, {}]), "fine").code == "jail_not_in"
 
 
 @pytest.mark.clause("banking", "jail.use-card")
 @pytest.mark.parametrize(("name", "deck"), [("E07", "chance"), ("G10", "community")])
 @pytest.mark.parametrize("attempts", [0, 2])
 def test_a_jail_free_card_frees_at_once_and_one_rolls_in_the_same_turn(name: str, deck: str, attempts: int) -> None:
-    game = imprisoned(attempts, jail_cards=[name])
+    game = game_at(prisoner(attempts, jail_cards=[name]))
     events = game.apply(f"jailcard {name}")
     assert told(events, "freed")[0]["clause"] == "jail.use-card"
     assert (game.phase, player(game, 0)["jail_cards"], cash(game, 0)) == ("turn_start", [], START)
@@ -155,14 +148,14 @@ def test_a_jail_free_card_frees_at_once_and_one_rolls_in_the_same_turn(name: str
 
 @pytest.mark.clause("banking", "jail.use-card")
 def test_without_a_card_there_is_none_to_use() -> None:
-    game = imprisoned()
+    game = game_at(prisoner())
     refusal = refused(game, "jailcard E07")
     assert (refusal.code, refusal.clause) == ("no_jail_card", "jail.use-card")
 
 
 @pytest.mark.clause("banking", "jail.use-card")
 def test_a_prisoner_may_buy_a_card_and_use_it() -> None:
-    game = table(players=[{"in_jail": True}, {"jail_cards": ["E07"]}, {}])
+    game = game_at(players=[{"in_jail": True}, {"jail_cards": ["E07"]}, {}])
     game.apply("offer 1 give 200000 take jailcard")
     assert "jail.use-card" in cited(told(game.apply("accept", seat=1), "jail_card_moved")[0])
     game.apply("jailcard")
@@ -172,10 +165,10 @@ def test_a_prisoner_may_buy_a_card_and_use_it() -> None:
 @pytest.mark.clause("banking", "jail.roll-doubles")
 @pytest.mark.parametrize("attempts", [0, 1, 2])
 def test_doubles_free_the_prisoner_and_move_him_but_give_no_further_roll(attempts: int) -> None:
-    game = imprisoned(attempts)
+    game = game_at(prisoner(attempts))
     events = roll(game, 3, 3)
     assert told(events, "freed")[0]["clause"] == "jail.roll-doubles"
-    assert (square(game, 0), player(game, 0)["in_jail"], paid(events)) == ("brandenburger_tor", False, [])
+    assert (square(game, 0), player(game, 0)["in_jail"], payments(events)) == ("brandenburger_tor", False, [])
     game.apply("buy")
     assert game.phase == "turn_end"
     refusal = refused(game, "roll")
@@ -186,7 +179,7 @@ def test_doubles_free_the_prisoner_and_move_him_but_give_no_further_roll(attempt
 
 @pytest.mark.clause("banking", "jail.three-turns-pay")
 def test_after_three_turns_without_doubles_the_fine_is_due() -> None:
-    game = table(players=[{"in_jail": True}, {}])
+    game = game_at(players=[{"in_jail": True}, {}])
     for attempt in (1, 2):
         failed = told(roll(game, 1, 4), "jail_failed")[0]
         assert (failed["attempts"], failed["clause"]) == (attempt, "jail.three-turns-pay")
@@ -200,12 +193,12 @@ def test_after_three_turns_without_doubles_the_fine_is_due() -> None:
         game.apply("end")
     events = roll(game, 1, 4)
     assert told(events, "paid")[0]["clause"] == "jail.three-turns-pay"
-    assert paid(events) == [(0, "bank", 500 * K)]
+    assert payments(events) == [(0, "bank", 500 * K)]
 
 
 @pytest.mark.clause("banking", "jail.three-turns-pay")
 def test_a_fine_that_cannot_be_paid_is_a_debt() -> None:
-    game = imprisoned(2, owned(0, "bahnhof_zoo"), cash=100 * K)
+    game = game_at(prisoner(2, cash=100 * K), deeds=owned("bahnhof_zoo", by=0))
     opened = told(roll(game, 1, 4), "debt_opened")[0]
     assert (opened["creditor"], opened["amount"]) == ("bank", 500 * K)
     assert "jail.three-turns-pay" in cited(opened)
@@ -216,7 +209,7 @@ def test_a_fine_that_cannot_be_paid_is_a_debt() -> None:
 
 @pytest.mark.clause("banking", "jail.three-turns-to-visiting")
 def test_then_he_only_visits_does_not_move_and_goes_on_normally_next_turn() -> None:
-    game = table(players=[{"in_jail": True, "attempts": 2}, {}])
+    game = game_at(players=[{"in_jail": True, "attempts": 2}, {}])
     events = roll(game, 1, 4)
     assert "jail.three-turns-to-visiting" in cited(told(events, "freed")[0])
     assert told(events, "moved") == []
@@ -231,7 +224,7 @@ def test_then_he_only_visits_does_not_move_and_goes_on_normally_next_turn() -> N
 
 @pytest.mark.clause("banking", "jail.visiting")
 def test_who_just_lands_there_visits_and_moves_on_normally() -> None:
-    game = landing("gefaengnis", 2, 4, players=2)
+    game = arrive("gefaengnis", 2, 4, players=2)
     assert told(game.events, "landed")[0]["clause"] == "jail.visiting"
     assert (player(game, 0)["in_jail"], cash(game, 0)) == (False, START)
     assert refused(game, "fine").clause == "jail.visiting"
@@ -245,7 +238,7 @@ def test_who_just_lands_there_visits_and_moves_on_normally() -> None:
 
 @pytest.mark.clause("banking", "jail.rent-continues")
 def test_rent_from_jail_is_the_same_as_outside() -> None:
-    game = landing(LIGHT_BLUE[0], 1, 2, players=[{}, {"in_jail": True}], deeds=colour("hellblau", 1, 1, 0, 0))
-    assert claim(game) == 300 * K
+    game = arrive(LIGHT_BLUE[0], 1, 2, players=[{}, {"in_jail": True}], deeds=colour("hellblau", 1, 1, 0, 0))
+    assert claimable(game)[-1] == 300 * K
     game.apply(f"demand {LIGHT_BLUE[0]}", seat=1)
     assert deed(game, LIGHT_BLUE[0])["owner"] == 1

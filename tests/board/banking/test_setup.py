@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from magie import BrokenPosition, Game, IllegalSetup
-from tests.board.banking.berlin import LIGHT_BLUE, START, cited, hoard, opening, owned, table
-from tests.board.scenario import card, deed, dice, impossible, in_the_books, refused, roll, stock, told
+from tests.board.banking.kit import LIGHT_BLUE, START, game_at, hoard
+from tests.board.kit import card, deed, dice, in_the_books, open_with, owned, roll, stock
+from tests.kit import cited, impossible, refused, told
 
 
 @pytest.mark.clause("banking", "setup.components-board-reader")
@@ -50,7 +51,7 @@ def test_there_are_28_deeds_one_for_each_property() -> None:
 @pytest.mark.clause("banking", "setup.components-decks")
 @pytest.mark.parametrize(("pips", "deck"), [((3, 4), "chance"), ((1, 1), "community")])
 def test_each_pile_has_sixteen_cards_of_its_own_and_any_may_lie_on_top(pips: tuple[int, int], deck: str) -> None:
-    game = table()
+    game = game_at()
     roll(game, *pips)
     piles = game.edition.fact("setup.components-decks")
     assert {len(set(cards)) for cards in piles.values()} == {16}
@@ -103,14 +104,14 @@ def test_six_bank_cards_are_for_at_most_six_players(players: int) -> None:
 
 @pytest.mark.clause("banking", "setup.components-buildings")
 def test_the_33rd_apartment_does_not_exist() -> None:
-    game = table(deeds=hoard(1, 32) | owned(0, *LIGHT_BLUE))
+    game = game_at(deeds=hoard(1, 32) | owned(*LIGHT_BLUE, by=0))
     assert game.edition.fact("setup.components-buildings").houses == 32
     assert stock(game) == {"houses": 0, "hotels": 12}
     refusal = refused(game, "build simon_dach_strasse")
     assert refusal.code == "no_stock"
     assert "setup.components-buildings" in refusal.clauses
     with pytest.raises(BrokenPosition):
-        table(deeds=hoard(1, 32) | owned(0, *LIGHT_BLUE, houses=1))
+        game_at(deeds=hoard(1, 32) | owned(*LIGHT_BLUE, by=0, houses=1))
 
 
 @pytest.mark.clause("banking", "setup.components-buildings")
@@ -118,7 +119,7 @@ def test_the_13th_hotel_does_not_exist() -> None:
     streets = Game("banking", players=2, seed=1).edition.deed_ids
     hotels = [name for name in streets if not name.startswith(("bahnhof", "flughafen", "sony"))][:12]
     more = [name for name in ("traenenpalast", "museumsinsel", "berliner_philharmonie") if name not in hotels]
-    game = table(deeds=owned(0, *hotels, hotel=True) | owned(0, *more, houses=4))
+    game = game_at(deeds=owned(*hotels, by=0, hotel=True) | owned(*more, by=0, houses=4))
     assert game.edition.fact("setup.components-buildings").hotels == 12
     assert stock(game)["hotels"] == 0
     refusal = refused(game, f"build {more[0]}")
@@ -128,7 +129,7 @@ def test_the_13th_hotel_does_not_exist() -> None:
 
 @pytest.mark.clause("banking", "setup.components-dice")
 def test_the_game_is_played_with_two_ordinary_dice() -> None:
-    game = table()
+    game = game_at()
     assert game.edition.fact("setup.components-dice") == 2
     game.apply("roll")
     outcomes = game.chance_outcomes()
@@ -153,7 +154,7 @@ def test_every_account_starts_with_fifteen_million(players: int) -> None:
 @pytest.mark.clause("banking", "setup.components-deeds")
 def test_at_the_start_all_deeds_are_for_sale() -> None:
     game = Game("banking", players=2, seed=1)
-    opening(game, (6, 5), (1, 1))
+    open_with(game, (6, 5), (1, 1))
     assert [deed(game, name)["owner"] for name in game.edition.fact("setup.components-deeds")] == [None] * 28
     roll(game, 2, 4)
     assert game.phase == "purchase"

@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from magie import Game
-from tests.board.banking.berlin import START, M, cited, opening, owned, table
-from tests.board.scenario import cash, kinds, player, refused, roll, square, told
+from tests.board.banking.kit import START, M, game_at
+from tests.board.kit import cash, open_with, owned, player, roll, square
+from tests.kit import cited, kinds, refused, told
 
 
 @pytest.mark.clause("banking", "turn.first-player")
 def test_everybody_rolls_both_dice_and_the_highest_total_begins() -> None:
     game = Game("banking", players=3, seed=1)
     assert len(game.chance_outcomes()) == 36
-    events = opening(game, (1, 5), (4, 5), (6, 2))
+    events = open_with(game, (1, 5), (4, 5), (6, 2))
     assert [(event["seat"], event["pips"]) for event in told(events, "opening_rolled")] == [(0, 6), (1, 9), (2, 8)]
     starts = told(events, "starts")[0]
     assert (starts["seat"], starts["clause"]) == (1, "turn.first-player")
@@ -23,16 +24,16 @@ def test_everybody_rolls_both_dice_and_the_highest_total_begins() -> None:
 @pytest.mark.clause("banking", "turn.first-player")
 def test_who_ties_for_the_highest_total_rolls_again_and_nobody_else() -> None:
     game = Game("banking", players=3, seed=1)
-    tied = told(opening(game, (3, 4), (1, 2), (2, 5)), "opening_tied")[0]
+    tied = told(open_with(game, (3, 4), (1, 2), (2, 5)), "opening_tied")[0]
     assert (tied["seats"], tied["pips"]) == ([0, 2], 7)
-    assert [event["seat"] for event in told(opening(game, (1, 1), (6, 6)), "opening_rolled")] == [0, 2]
+    assert [event["seat"] for event in told(open_with(game, (1, 1), (6, 6)), "opening_rolled")] == [0, 2]
     assert game.to_act == 2
 
 
 @pytest.mark.clause("banking", "turn.clockwise")
 def test_the_turns_go_round_clockwise_from_whoever_began() -> None:
     game = Game("banking", players=3, seed=1)
-    opening(game, (1, 1), (5, 6), (1, 2))
+    open_with(game, (1, 1), (5, 6), (1, 2))
     turns = []
     for pips in ((4, 6), (4, 6), (4, 6), (4, 6)):
         turns.append(game.to_act)
@@ -48,7 +49,7 @@ def test_the_turns_go_round_clockwise_from_whoever_began() -> None:
 
 @pytest.mark.clause("banking", "turn.clockwise")
 def test_nobody_rolls_out_of_turn_and_who_is_out_is_skipped() -> None:
-    game = table(players=[{}, {"out": True, "place": 3}, {}])
+    game = game_at(players=[{}, {"out": True, "place": 3}, {}])
     assert refused(game, "roll", seat=2).clause == "turn.clockwise"
     roll(game, 4, 6)
     game.apply("end")
@@ -57,7 +58,7 @@ def test_nobody_rolls_out_of_turn_and_who_is_out_is_skipped() -> None:
 
 @pytest.mark.clause("banking", "turn.doubles-may-roll-again")
 def test_after_doubles_one_moves_normally_and_may_roll_again_or_end_the_turn() -> None:
-    game = table()
+    game = game_at()
     events = roll(game, 2, 2)
     assert "turn.doubles-may-roll-again" in cited(told(events, "rolled")[0])
     assert (square(game, 0), cash(game, 0)) == ("einkommensteuer", START - 2 * M)
@@ -67,11 +68,11 @@ def test_after_doubles_one_moves_normally_and_may_roll_again_or_end_the_turn() -
 
 @pytest.mark.clause("banking", "turn.doubles-may-roll-again")
 def test_the_second_roll_of_doubles_is_made_or_left() -> None:
-    game = table(2)
+    game = game_at(2)
     roll(game, 5, 5)
     roll(game, 4, 6)
     assert square(game, 0) == "frei_parken"
-    leaving = table(2)
+    leaving = game_at(2)
     roll(leaving, 5, 5)
     leaving.apply("end")
     assert (square(leaving, 0), leaving.to_act, leaving.phase) == ("gefaengnis", 1, "turn_start")
@@ -79,7 +80,7 @@ def test_the_second_roll_of_doubles_is_made_or_left() -> None:
 
 @pytest.mark.clause("banking", "turn.doubles-may-roll-again")
 def test_a_roll_without_doubles_is_the_only_one_of_the_turn() -> None:
-    game = table(2)
+    game = game_at(2)
     roll(game, 2, 2)
     roll(game, 5, 1)
     assert game.phase == "turn_end"
@@ -90,7 +91,7 @@ def test_a_roll_without_doubles_is_the_only_one_of_the_turn() -> None:
 
 @pytest.mark.clause("banking", "turn.third-doubles-jail")
 def test_the_third_doubles_of_a_turn_lead_to_jail_and_are_not_moved() -> None:
-    game = table(deeds=owned(0, "oranienburger_strasse"))
+    game = game_at(deeds=owned("oranienburger_strasse", by=0))
     roll(game, 1, 1)
     game.apply_chance({"chance": "card", "deck": "community", "card": "G01"})
     roll(game, 2, 2)
@@ -106,7 +107,7 @@ def test_the_third_doubles_of_a_turn_lead_to_jail_and_are_not_moved() -> None:
 
 @pytest.mark.clause("banking", "turn.third-doubles-jail")
 def test_doubles_of_an_earlier_turn_do_not_count() -> None:
-    game = table(players=[{}, {}], turn={"seat": 0})
+    game = game_at(players=[{}, {}], turn={"seat": 0})
     roll(game, 5, 5)
     roll(game, 5, 5)
     game.apply("end")
@@ -114,7 +115,7 @@ def test_doubles_of_an_earlier_turn_do_not_count() -> None:
     game.apply("end")
     events = roll(game, 5, 5)
     assert told(events, "jailed")[0]["reason"] == "space"
-    again = table(2)
+    again = game_at(2)
     for _ in range(2):
         roll(again, 5, 5)
     assert told(roll(again, 1, 1), "rolled")[0]["clause"] == "turn.third-doubles-jail"

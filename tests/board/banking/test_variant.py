@@ -8,21 +8,9 @@ from typing import Any
 import pytest
 
 from magie import DRIVER, Game, IllegalSetup
-from tests.board.banking.berlin import (
-    LIGHT_BLUE,
-    START,
-    K,
-    M,
-    cited,
-    claim,
-    colour,
-    landing,
-    opening,
-    owned,
-    paid,
-    table,
-)
-from tests.board.scenario import cash, deed, kinds, refused, roll, stock, told
+from tests.board.banking.kit import LIGHT_BLUE, START, K, M, arrive, colour, game_at
+from tests.board.kit import cash, claimable, deed, open_with, owned, roll, stock
+from tests.kit import cited, kinds, payments, refused, told
 
 QUICK, TIMED = ["quick"], ["timed"]
 THREE = 3  # apartments before a hotel
@@ -55,7 +43,7 @@ def second_bankruptcy(deeds: dict[str, dict[str, Any]] | None = None, **others: 
         {"out": True, "place": 4},
     ]
     position = {"turn": {"seat": 1}, "bankruptcies": 1, "variants": others.get("variants", QUICK)}
-    game = table(players=players, deeds=deeds or {}, **position)
+    game = game_at(players=players, deeds=deeds or {}, **position)
     roll(game, 1, 3)
     game.apply("bankrupt")
     return game
@@ -67,10 +55,10 @@ def test_the_quick_rules_are_chosen_or_left_and_bring_all_three_changes() -> Non
     changes = quick.edition.fact("variant.quick-optional")["quick"]
     assert (changes["deal_deeds"], changes["houses_before_hotel"], changes["end_at_bankruptcies"]) == (2, THREE, 2)
     assert (usual.phase, quick.phase) == ("opening", "deal")
-    usual_colour = table(deeds=colour("hellblau", 0, 3, 3, 3))
+    usual_colour = game_at(deeds=colour("hellblau", 0, 3, 3, 3))
     usual_colour.apply("build simon_dach_strasse")
     assert not deed(usual_colour, "simon_dach_strasse")["hotel"]
-    quick_one = table(deeds=quick_colour("hellblau", 0, 3, 3, 3), variants=QUICK)
+    quick_one = game_at(deeds=quick_colour("hellblau", 0, 3, 3, 3), variants=QUICK)
     quick_one.apply("build simon_dach_strasse")
     assert deed(quick_one, "simon_dach_strasse")["hotel"]
     assert second_bankruptcy(variants=[]).outcome is None
@@ -105,7 +93,7 @@ def test_the_printed_prices_are_paid_to_the_bank_at_once() -> None:
     game = Game("banking", 2, seed=1, variants=QUICK)
     events = game.apply_chance({"chance": "deal", "seat": 0, "deed": "schlossstrasse"})
     assert told(events, "paid")[0]["clause"] == "variant.quick-pay-price"
-    assert paid(events) == [(0, "bank", 4 * M)]
+    assert payments(events) == [(0, "bank", 4 * M)]
     dealt_rest = ("sony_center", "checkpoint_charlie", "bahnhof_zoo")
     for turn, name in enumerate(dealt_rest, start=1):
         game.apply_chance({"chance": "deal", "seat": turn % 2, "deed": name})
@@ -118,7 +106,7 @@ def test_after_the_deal_the_game_starts_as_usual() -> None:
     dealt(game, "schlossstrasse", "sony_center", "checkpoint_charlie", "bahnhof_zoo")
     assert "variant.quick-then-normal-start" in cited(told(game.events, "dealt")[-1])
     assert game.phase == "opening"
-    opening(game, (1, 1), (2, 4))
+    open_with(game, (1, 1), (2, 4))
     assert (game.phase, game.to_act) == ("turn_start", 1)
     roll(game, 1, 5)
     assert kinds(game, 1) >= {"buy", "decline"}
@@ -127,17 +115,17 @@ def test_after_the_deal_the_game_starts_as_usual() -> None:
 @pytest.mark.clause("banking", "variant.quick-three-apartments")
 @pytest.mark.parametrize("street", LIGHT_BLUE)
 def test_three_apartments_on_every_street_are_enough_for_a_hotel(street: str) -> None:
-    game = table(deeds=quick_colour("hellblau", 0, 3, 3, 3), variants=QUICK)
+    game = game_at(deeds=quick_colour("hellblau", 0, 3, 3, 3), variants=QUICK)
     events = game.apply(f"build {street}")
     assert told(events, "built")[0]["clause"] == "variant.quick-three-apartments"
-    assert paid(events) == [(0, "bank", 500 * K)]
+    assert payments(events) == [(0, "bank", 500 * K)]
     assert (deed(game, street)["hotel"], deed(game, street)["houses"]) == (True, 0)
     assert stock(game) == {"houses": 32 - 9 + 3, "hotels": 11}
 
 
 @pytest.mark.clause("banking", "variant.quick-three-apartments")
 def test_but_three_on_every_street_are_needed() -> None:
-    game = table(deeds=quick_colour("hellblau", 0, 3, 3, 2), variants=QUICK)
+    game = game_at(deeds=quick_colour("hellblau", 0, 3, 3, 2), variants=QUICK)
     refusal = refused(game, f"build {LIGHT_BLUE[0]}")
     assert (refusal.code, refusal.clause) == ("uneven", "variant.quick-three-apartments")
     game.apply(f"build {LIGHT_BLUE[2]}")
@@ -147,36 +135,36 @@ def test_but_three_on_every_street_are_needed() -> None:
 
 @pytest.mark.clause("banking", "variant.quick-rents-unchanged")
 def test_a_hotel_on_three_apartments_brings_the_printed_hotel_rent() -> None:
-    game = landing(LIGHT_BLUE[0], 1, 2, deeds=quick_colour("hellblau", 1, 4, 4, 4), variants=QUICK)
-    assert claim(game) == 5500 * K
+    game = arrive(LIGHT_BLUE[0], 1, 2, deeds=quick_colour("hellblau", 1, 4, 4, 4), variants=QUICK)
+    assert claimable(game)[-1] == 5500 * K
     assert "variant.quick-rents-unchanged" in cited(told(game.events, "rent_claimable")[0])
     for level, rent in ((1, 300 * K), (2, 900 * K), (3, 2700 * K)):
         deeds = quick_colour("hellblau", 1, level, level, level)
-        assert claim(landing(LIGHT_BLUE[0], 1, 2, deeds=deeds, variants=QUICK)) == rent
+        assert claimable(arrive(LIGHT_BLUE[0], 1, 2, deeds=deeds, variants=QUICK))[-1] == rent
 
 
 @pytest.mark.clause("banking", "variant.quick-hotel-resale")
 def test_a_hotel_sold_outright_brings_half_of_four_apartments_instead_of_five() -> None:
-    game = table(deeds=quick_colour("hellblau", 0, 4, 4, 4), variants=QUICK)
+    game = game_at(deeds=quick_colour("hellblau", 0, 4, 4, 4), variants=QUICK)
     events = game.apply("sell-group hellblau 0")
     assert "variant.quick-hotel-resale" in cited(told(events, "group_sold")[0])
-    assert paid(events) == [("bank", 0, 3 * 2 * 500 * K)]
-    usual = table(deeds=colour("hellblau", 0, 5, 5, 5))
-    assert paid(usual.apply("sell-group hellblau 0")) == [("bank", 0, 3 * 1250 * K)]
+    assert payments(events) == [("bank", 0, 3 * 2 * 500 * K)]
+    usual = game_at(deeds=colour("hellblau", 0, 5, 5, 5))
+    assert payments(usual.apply("sell-group hellblau 0")) == [("bank", 0, 3 * 1250 * K)]
 
 
 @pytest.mark.clause("banking", "variant.quick-hotel-resale")
 def test_a_hotel_turned_back_brings_half_of_one_apartment_and_the_three() -> None:
-    game = table(deeds=quick_colour("hellblau", 0, 4, 4, 4), variants=QUICK)
+    game = game_at(deeds=quick_colour("hellblau", 0, 4, 4, 4), variants=QUICK)
     events = game.apply(f"sell {LIGHT_BLUE[1]}")
     assert "variant.quick-hotel-resale" in cited(told(events, "paid")[0])
-    assert paid(events) == [("bank", 0, 250 * K)]
+    assert payments(events) == [("bank", 0, 250 * K)]
     assert (deed(game, LIGHT_BLUE[1])["houses"], stock(game)) == (3, {"houses": 29, "hotels": 10})
 
 
 @pytest.mark.clause("banking", "variant.quick-ends-at-second-bankruptcy")
 def test_the_quick_game_ends_with_the_second_bankruptcy() -> None:
-    game = second_bankruptcy(owned(1, "checkpoint_charlie", mortgaged=True))
+    game = second_bankruptcy(owned("checkpoint_charlie", by=1, mortgaged=True))
     over = told(game.events, "game_over")[0]
     assert (over["ending"], over["clause"]) == ("second_bankruptcy", "variant.quick-ends-at-second-bankruptcy")
     assert set(wealth(game)) == {0, 2}
@@ -187,7 +175,7 @@ def test_the_quick_game_ends_with_the_second_bankruptcy() -> None:
 @pytest.mark.clause("banking", "variant.quick-ends-at-second-bankruptcy")
 def test_the_first_bankruptcy_does_not_end_it() -> None:
     players: list[dict[str, Any]] = [{"cash": 1200 * K}, {"cash": 1200 * K}, {}, {}]
-    game = table(players=players, variants=QUICK)
+    game = game_at(players=players, variants=QUICK)
     roll(game, 1, 3)
     assert told(game.apply("bankrupt"), "game_over") == []
     roll(game, 1, 3)
@@ -199,7 +187,7 @@ def test_the_first_bankruptcy_does_not_end_it() -> None:
 @pytest.mark.parametrize("players", [2, 3])
 def test_with_two_or_three_players_it_ends_when_one_is_left(players: int) -> None:
     seats: list[dict[str, Any]] = [{"cash": 1200 * K}, {}, {"out": True, "place": 3}][:players]
-    game = table(players=seats, variants=QUICK, bankruptcies=players - 2)
+    game = game_at(players=seats, variants=QUICK, bankruptcies=players - 2)
     roll(game, 1, 3)
     over = told(game.apply("bankrupt"), "game_over")[0]
     assert (over["ending"], over["winners"], over["clause"]) == ("last_solvent", [1], "end.last-player")
@@ -208,12 +196,12 @@ def test_with_two_or_three_players_it_ends_when_one_is_left(players: int) -> Non
 @pytest.mark.clause("banking", "variant.quick-ends-at-second-bankruptcy")
 def test_what_the_second_bankrupt_owes_a_player_is_still_handed_over() -> None:
     players: list[dict[str, Any]] = [{"cash": 9 * M}, {"cash": 500 * K}, {"cash": 8 * M}, {"out": True, "place": 4}]
-    deeds = quick_colour("dunkelblau", 2, 4, 4) | owned(1, "sony_center", mortgaged=True)
+    deeds = quick_colour("dunkelblau", 2, 4, 4) | owned("sony_center", by=1, mortgaged=True)
     position = {"turn": {"seat": 1}, "bankruptcies": 1, "variants": QUICK}
     game = landing_of_seat_one("schlossstrasse", players, deeds, position)
     game.apply("demand schlossstrasse", seat=2)
     events = game.apply("bankrupt")
-    assert paid(events) == [(1, 2, 500 * K)]
+    assert payments(events) == [(1, 2, 500 * K)]
     assert deed(game, "sony_center")["owner"] == 2
     assert wealth(game)[2] == 8500 * K + (3500 + 4000 + 750) * K + 2 * 4 * 2 * M
     assert told(events, "game_over")[0]["winners"] == [2]
@@ -225,7 +213,7 @@ def landing_of_seat_one(
     """Seat 1 rolls 1 and 2 and lands on `place`."""
     edition = Game("banking", 2, seed=1).edition
     players[1]["square"] = edition.square_ids[edition.square_ids.index(place) - 3]
-    game = table(players=players, deeds=deeds, **position)
+    game = game_at(players=players, deeds=deeds, **position)
     roll(game, 1, 2)
     return game
 
@@ -239,14 +227,14 @@ def test_at_the_end_the_balance_is_counted_in_full() -> None:
 
 @pytest.mark.clause("banking", "variant.quick-count-property")
 def test_properties_are_counted_at_the_value_on_the_board() -> None:
-    game = second_bankruptcy(owned(0, "schlossstrasse", "sony_center", "bahnhof_zoo"))
+    game = second_bankruptcy(owned("schlossstrasse", "sony_center", "bahnhof_zoo", by=0))
     assert wealth(game)[0] == 9 * M + 4 * M + 1500 * K + 2 * M
     assert told(game.events, "counted")[0]["clause"] == "variant.quick-count-property"
 
 
 @pytest.mark.clause("banking", "variant.quick-count-mortgaged-half")
 def test_mortgaged_properties_are_counted_at_half_their_price() -> None:
-    game = second_bankruptcy(owned(0, "reichstag", mortgaged=True) | owned(2, "kadewe", mortgaged=True))
+    game = second_bankruptcy(owned("reichstag", by=0, mortgaged=True) | owned("kadewe", by=2, mortgaged=True))
     assert wealth(game) == {0: 9 * M + 1 * M, 2: 8 * M + 1750 * K}
     assert "variant.quick-count-mortgaged-half" in cited(told(game.events, "counted")[0])
 
@@ -270,8 +258,8 @@ def test_a_hotel_is_counted_with_the_three_apartments_handed_in_for_it() -> None
 @pytest.mark.clause("banking", "variant.quick-count-with-reader")
 def test_every_total_can_be_added_up_on_the_reader() -> None:
     """The reader takes amounts from 10K to 20 million in steps of 10K."""
-    deeds = quick_colour("dunkelblau", 0, 4, 4) | owned(2, "kadewe", "sony_center", mortgaged=True)
-    deeds |= owned(2, "reichstag", mortgaged=True) | owned(0, "bahnhof_zoo")
+    deeds = quick_colour("dunkelblau", 0, 4, 4) | owned("kadewe", "sony_center", by=2, mortgaged=True)
+    deeds |= owned("reichstag", by=2, mortgaged=True) | owned("bahnhof_zoo", by=0)
     deeds["kadewe"] = {"owner": 0, "hotel": True}
     game = second_bankruptcy(deeds, first=37_250_000)
     assert all("variant.quick-count-with-reader" in cited(event) for event in told(game.events, "counted"))
@@ -294,7 +282,7 @@ def test_the_richest_player_wins_and_equals_share_the_win(first: int, third: int
 
 
 def timed(**position: Any) -> Game:
-    return table(variants=TIMED, **position)
+    return game_at(variants=TIMED, **position)
 
 
 @pytest.mark.clause("banking", "variant.timed-end")
@@ -335,11 +323,11 @@ def test_one_second_before_nothing_ends() -> None:
 @pytest.mark.clause("banking", "variant.timed-end")
 def test_the_table_agrees_on_the_time_beforehand() -> None:
     game = Game("banking", 2, seed=1, variants=TIMED, options={"time_limit": 120})
-    opening(game, (6, 6), (1, 1))
+    open_with(game, (6, 6), (1, 1))
     game.apply("@tick 119")
     assert told(game.events, "time_up") == []
     assert told(game.apply("@tick 1"), "time_up")
-    untimed = table()
+    untimed = game_at()
     untimed.apply("@tick 900000")
     roll(untimed, 4, 6)
     untimed.apply("end")
@@ -348,7 +336,9 @@ def test_the_table_agrees_on_the_time_beforehand() -> None:
 
 @pytest.mark.clause("banking", "variant.timed-end")
 def test_a_bankruptcy_in_the_last_turn_is_settled_before_the_count() -> None:
-    game = timed(players=[{"cash": 1200 * K}, {}, {}], clock=3600, time_up=True, deeds=owned(0, "checkpoint_charlie"))
+    game = timed(
+        players=[{"cash": 1200 * K}, {}, {}], clock=3600, time_up=True, deeds=owned("checkpoint_charlie", by=0)
+    )
     roll(game, 1, 3)
     game.apply("bankrupt")
     assert game.phase == "auction"
@@ -360,7 +350,7 @@ def test_a_bankruptcy_in_the_last_turn_is_settled_before_the_count() -> None:
 
 @pytest.mark.clause("banking", "variant.timed-winner")
 def test_the_greatest_wealth_wins_and_not_the_greatest_balance() -> None:
-    deeds = owned(0, "schlossstrasse", "friedrichstrasse") | owned(0, "sony_center", "tiergarten", mortgaged=True)
+    deeds = owned("schlossstrasse", "friedrichstrasse", by=0) | owned("sony_center", "tiergarten", by=0, mortgaged=True)
     game = timed(players=[{"cash": 6 * M}, {"cash": 14 * M}], deeds=deeds, clock=3600, time_up=True)
     roll(game, 4, 6)
     game.apply("end")
@@ -384,7 +374,7 @@ def test_there_a_hotel_counts_with_the_four_apartments_handed_in_for_it() -> Non
 def test_quick_and_timed_rules_may_be_played_together() -> None:
     game = Game("banking", 3, seed=1, variants=[*QUICK, *TIMED])
     dealt(game)
-    opening(game, (6, 6), (1, 1), (1, 2))
+    open_with(game, (6, 6), (1, 1), (1, 2))
     game.apply("@tick 3600")
     roll(game, 4, 6)
     game.apply("end")

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.board.banking.berlin import K, M, owned, paid, table
-from tests.board.scenario import cash, deed, kinds, player, roll, square, told
-
-
-def names(events: list[dict[str, Any]]) -> list[str]:
-    return [str(event["event"]) for event in events]
+from tests.board.banking.kit import K, M, game_at
+from tests.board.kit import cash, deed, owned, player, roll, square
+from tests.kit import kinds, names, payments, told
 
 
 def test_the_third_failed_roll_in_jail_costs_the_fine_and_ends_on_a_visit() -> None:
-    game = table(players=[{"in_jail": True, "attempts": 2}, {}])
+    game = game_at(players=[{"in_jail": True, "attempts": 2}, {}])
     events = roll(game, 1, 4)
     assert names(events) == ["rolled", "jail_failed", "freed", "paid"]
     assert told(events, "jail_failed")[0]["attempts"] == 3
     assert told(events, "freed")[0]["how"] == "third_failure"
-    assert paid(events) == [(0, "bank", 500_000)]
+    assert payments(events) == [(0, "bank", 500_000)]
     assert (square(game, 0), player(game, 0)["in_jail"]) == ("gefaengnis", False)
     assert game.phase == "turn_end"
 
@@ -30,8 +27,8 @@ def test_a_quick_game_of_four_ends_in_the_middle_of_the_second_bankruptcy() -> N
         {"cash": 8 * M},
         {"out": True, "place": 4},
     ]
-    deeds = owned(0, "reichstag") | owned(1, "sony_center", mortgaged=True) | owned(2, "kadewe", mortgaged=True)
-    game = table(players=players, deeds=deeds, variants=["quick"], turn={"seat": 1}, bankruptcies=1)
+    deeds = owned("reichstag", by=0) | owned("sony_center", mortgaged=True) | owned("kadewe", by=2, mortgaged=True)
+    game = game_at(players=players, deeds=deeds, variants=["quick"], turn={"seat": 1}, bankruptcies=1)
     opened = told(roll(game, 1, 3), "debt_opened")[0]
     assert (opened["debtor"], opened["creditor"], opened["amount"]) == (1, "bank", 2 * M)
     events = game.apply("bankrupt")
@@ -47,7 +44,7 @@ def test_a_quick_game_of_four_ends_in_the_middle_of_the_second_bankruptcy() -> N
 
 
 def test_a_timed_game_lets_the_player_on_turn_use_or_leave_his_doubles() -> None:
-    game = table(players=[{"cash": 10 * M}, {"cash": 10 * M}], variants=["timed"], clock=3000)
+    game = game_at(players=[{"cash": 10 * M}, {"cash": 10 * M}], variants=["timed"], clock=3000)
     roll(game, 3, 3)
     assert (square(game, 0), game.phase) == ("oranienburger_strasse", "purchase")
     assert names(game.apply("@tick 600")) == ["clock", "time_up"]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from magie import Game, IllegalSetup
-from tests.board.millionaire.race import START, arrive, colour, payments, race_at
-from tests.board.scenario import cash, deed, in_the_books, roll, stock, told
+from tests.board.kit import cash, deed, in_the_books, roll, stock
+from tests.board.millionaire.kit import START, arrive, colour, game_at
+from tests.kit import payments, told
 
 
 @pytest.mark.clause("millionaire", "bank.no-banker")
@@ -14,7 +15,7 @@ def test_the_salary_comes_without_anybody_acting_as_a_banker() -> None:
     game = Game("millionaire", players=3, seed=1)
     assert told(game.events, "banker_chosen") == []
     assert "bank.no-banker" in told(game.events, "agent_chosen")[0]["also"]
-    game = race_at([{"square": "tal_des_reichtums", "star": 5}, {}, {}])
+    game = game_at([{"square": "tal_des_reichtums", "star": 5}, {}, {}])
     events = roll(game, 1, 3)
     assert payments(events) == [("bank", 0, 250_000)]
     assert "bank.no-banker" in told(events, "paid")[0]["also"]
@@ -23,7 +24,7 @@ def test_the_salary_comes_without_anybody_acting_as_a_banker() -> None:
 
 @pytest.mark.clause("millionaire", "bank.no-banker")
 def test_the_bank_never_runs_out_of_money() -> None:
-    game = race_at([{"square": "tal_des_reichtums", "star": 5, "cash": 740_000}, {"cash": 990_000}, {"cash": 990_000}])
+    game = game_at([{"square": "tal_des_reichtums", "star": 5, "cash": 740_000}, {"cash": 990_000}, {"cash": 990_000}])
     events = roll(game, 1, 3)
     assert payments(events) == [("bank", 0, 250_000)]
     assert in_the_books(game) == [-2_970_000, 990_000, 990_000, 990_000]
@@ -65,12 +66,12 @@ def test_an_auctioned_deed_comes_from_the_agent_and_the_money_goes_to_the_bank()
 
 @pytest.mark.clause("millionaire", "bank.agent-sells-buildings")
 def test_the_agents_stock_falls_with_each_house_and_hotel_and_the_bank_gets_the_money() -> None:
-    game = race_at(deeds=colour("braun", 0))
+    game = game_at(deeds=colour("braun", 0))
     events = game.apply("build motorenmeile")
     assert "bank.agent-sells-buildings" in told(events, "paid")[0]["also"]
     assert payments(events) == [(0, "bank", 10_000)]
     assert stock(game) == {"houses": 31, "hotels": 12}
-    game = race_at(deeds=colour("braun", 0, 4, 4))
+    game = game_at(deeds=colour("braun", 0, 4, 4))
     assert stock(game) == {"houses": 24, "hotels": 12}
     assert payments(game.apply("build technikkai")) == [(0, "bank", 10_000)]
     assert stock(game) == {"houses": 28, "hotels": 11}

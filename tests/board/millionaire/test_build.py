@@ -4,26 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from tests.board.millionaire.race import EDITION, HOTEL, START, arrive, colour, owned, payments, race_at
-from tests.board.scenario import cash, deed, kinds, refused, roll, stock, told
+from tests.board.kit import HOTEL, cash, deed, owned, roll, stock
+from tests.board.millionaire.kit import EDITION, START, arrive, colour, game_at
+from tests.kit import kinds, payments, refused, told
 
 
 @pytest.mark.clause("millionaire", "build.full-group")
 def test_only_the_owner_of_the_whole_group_builds() -> None:
-    game = race_at(deeds=owned("schlossblick", "traumallee", by=0) | owned("palastgaerten"))
+    game = game_at(deeds=owned("schlossblick", "traumallee", by=0) | owned("palastgaerten"))
     refusal = refused(game, "build schlossblick")
     assert (refusal.code, refusal.clause) == ("group_incomplete", "build.full-group")
-    game = race_at(deeds=owned("schlossblick", "traumallee", by=0))
+    game = game_at(deeds=owned("schlossblick", "traumallee", by=0))
     assert refused(game, "build schlossblick").clause == "build.full-group"
     assert refused(game, "build palastgaerten").clause == "build.full-group"
-    game = race_at(deeds=colour("pink", 0))
+    game = game_at(deeds=colour("pink", 0))
     game.apply("build schlossblick")
     assert deed(game, "schlossblick")["houses"] == 1
 
 
 @pytest.mark.clause("millionaire", "build.when")
 def test_before_another_players_roll_it_is_between_the_turns() -> None:
-    game = race_at(deeds=colour("pink", 1))
+    game = game_at(deeds=colour("pink", 1))
     assert "build.when" in told(game.apply("build schlossblick", seat=1), "built")[0]["also"]
 
 
@@ -52,7 +53,7 @@ def test_also_after_his_doubles_it_is_his_turn_until_he_has_ended_it() -> None:
 @pytest.mark.parametrize("street", EDITION.deed_ids)
 def test_a_house_costs_the_price_on_its_deed(street: str) -> None:
     square = EDITION.file.squares[street]
-    game = race_at(deeds=colour(str(square.group), 0))
+    game = game_at(deeds=colour(str(square.group), 0))
     events = game.apply(f"build {street}")
     assert payments(events) == [(0, "bank", square.house_price)]
     assert told(events, "paid")[0]["clause"] == "build.price"
@@ -60,10 +61,10 @@ def test_a_house_costs_the_price_on_its_deed(street: str) -> None:
 
 @pytest.mark.clause("millionaire", "build.price")
 def test_who_has_less_cannot_build() -> None:
-    game = race_at([{"cash": 24_000}, {}], deeds=colour("pink", 0))
+    game = game_at([{"cash": 24_000}, {}], deeds=colour("pink", 0))
     refusal = refused(game, "build schlossblick")
     assert (refusal.code, refusal.clause) == ("cash_short", "build.price")
-    game = race_at([{"cash": 25_000}, {}], deeds=colour("pink", 0))
+    game = game_at([{"cash": 25_000}, {}], deeds=colour("pink", 0))
     game.apply("build schlossblick")
     assert cash(game, 0) == 0
 
@@ -71,7 +72,7 @@ def test_who_has_less_cannot_build() -> None:
 @pytest.mark.clause("millionaire", "build.evenly")
 @pytest.mark.parametrize("levels", [(1, 0, 0), (1, 1, 0), (2, 2, 1), (3, 2, 2)])
 def test_no_street_gets_a_further_house_before_the_others_have_as_many(levels: tuple[int, int, int]) -> None:
-    game = race_at(deeds=colour("pink", 0, *levels))
+    game = game_at(deeds=colour("pink", 0, *levels))
     refusal = refused(game, "build schlossblick")
     assert (refusal.code, refusal.clause) == ("uneven", "build.evenly")
     built = told(game.apply("build palastgaerten"), "built")[0]
@@ -80,7 +81,7 @@ def test_no_street_gets_a_further_house_before_the_others_have_as_many(levels: t
 
 @pytest.mark.clause("millionaire", "build.hotel-needs-four-everywhere")
 def test_a_hotel_needs_four_houses_on_every_street() -> None:
-    game = race_at(deeds=colour("pink", 0, 4, 4, 3))
+    game = game_at(deeds=colour("pink", 0, 4, 4, 3))
     refusal = refused(game, "build schlossblick")
     assert (refusal.code, refusal.clause) == ("uneven", "build.hotel-needs-four-everywhere")
     game.apply("build palastgaerten")
@@ -90,7 +91,7 @@ def test_a_hotel_needs_four_houses_on_every_street() -> None:
 
 @pytest.mark.clause("millionaire", "build.hotel-needs-four-everywhere")
 def test_a_hotel_next_to_a_hotel_is_fine() -> None:
-    game = race_at(deeds=colour("pink", 0, HOTEL, 4, 4))
+    game = game_at(deeds=colour("pink", 0, HOTEL, 4, 4))
     built = told(game.apply("build traumallee"), "built")[0]
     assert built["clause"] == "build.hotel-needs-four-everywhere"
     assert deed(game, "traumallee")["hotel"]
@@ -98,7 +99,7 @@ def test_a_hotel_next_to_a_hotel_is_fine() -> None:
 
 @pytest.mark.clause("millionaire", "build.max-four-houses")
 def test_there_is_no_fifth_house_the_hotel_replaces_the_four() -> None:
-    game = race_at(deeds=colour("pink", 0, 4, 4, 4))
+    game = game_at(deeds=colour("pink", 0, 4, 4, 4))
     before = stock(game)
     built = told(game.apply("build schlossblick"), "built")[0]
     assert "build.max-four-houses" in built["also"]
@@ -108,7 +109,7 @@ def test_there_is_no_fifth_house_the_hotel_replaces_the_four() -> None:
 
 @pytest.mark.clause("millionaire", "build.max-four-houses")
 def test_a_card_that_gives_a_house_gives_no_fifth() -> None:
-    game = race_at([{"fortunes": ["F13"]}, {}], deeds=colour("pink", 0, 4, 4, 4))
+    game = game_at([{"fortunes": ["F13"]}, {}], deeds=colour("pink", 0, 4, 4, 4))
     refusal = refused(game, "fortune F13 schlossblick")
     assert (refusal.code, refusal.clause) == ("card_not_playable", "build.max-four-houses")
 
@@ -118,7 +119,7 @@ def test_a_card_that_gives_a_house_gives_no_fifth() -> None:
 def test_a_hotel_costs_the_hotel_price_on_its_deed(street: str) -> None:
     square = EDITION.file.squares[street]
     levels = (4, 4) if square.group in ("braun", "dunkelblau") else (4, 4, 4)
-    game = race_at(deeds=colour(str(square.group), 0, *levels))
+    game = game_at(deeds=colour(str(square.group), 0, *levels))
     events = game.apply(f"build {street}")
     assert payments(events) == [(0, "bank", square.hotel_price)]
     assert told(events, "paid")[0]["clause"] == "build.hotel-price"
@@ -127,7 +128,7 @@ def test_a_hotel_costs_the_hotel_price_on_its_deed(street: str) -> None:
 
 @pytest.mark.clause("millionaire", "build.nothing-after-hotel")
 def test_nothing_more_is_built_on_a_street_with_a_hotel() -> None:
-    game = race_at(deeds=colour("pink", 0, HOTEL, HOTEL, HOTEL))
+    game = game_at(deeds=colour("pink", 0, HOTEL, HOTEL, HOTEL))
     refusal = refused(game, "build schlossblick")
     assert (refusal.code, refusal.clause) == ("at_maximum", "build.nothing-after-hotel")
     assert "build" not in kinds(game)
@@ -135,7 +136,7 @@ def test_nothing_more_is_built_on_a_street_with_a_hotel() -> None:
 
 @pytest.mark.clause("millionaire", "build.not-while-mortgaged")
 def test_a_mortgaged_street_is_not_built_on_its_siblings_get_one_house_at_most() -> None:
-    game = race_at(deeds=colour("pink", 0, mortgaged=("traumallee",)))
+    game = game_at(deeds=colour("pink", 0, mortgaged=("traumallee",)))
     refusal = refused(game, "build traumallee")
     assert (refusal.code, refusal.clause) == ("deed_mortgaged", "build.not-while-mortgaged")
     assert "build.not-while-mortgaged" in told(game.apply("build schlossblick"), "built")[0]["also"]
@@ -145,7 +146,7 @@ def test_a_mortgaged_street_is_not_built_on_its_siblings_get_one_house_at_most()
 
 @pytest.mark.clause("millionaire", "build.not-while-mortgaged")
 def test_after_redeeming_it_is_built_on_again() -> None:
-    game = race_at(deeds=colour("pink", 0, mortgaged=("traumallee",)))
+    game = game_at(deeds=colour("pink", 0, mortgaged=("traumallee",)))
     assert refused(game, "build traumallee").clause == "build.not-while-mortgaged"
     game.apply("redeem traumallee")
     game.apply("build traumallee")

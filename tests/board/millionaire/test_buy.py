@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from magie import Game
-from tests.board.millionaire.race import EDITION, START, arrive, colour, payments
-from tests.board.scenario import cash, deed, kinds, refused, told
+from tests.board.kit import cash, deed
+from tests.board.millionaire.kit import EDITION, START, arrive, colour
+from tests.kit import kinds, payments, refused, told
 
 
 def auction(money: int = START) -> Game:

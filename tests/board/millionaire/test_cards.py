@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from magie import Game
-from tests.board.millionaire.race import START, arrive, card_dice, draw, payments, star
-from tests.board.scenario import card, cash, impossible, player, refused, told
+from tests.board.kit import card, cash, player
+from tests.board.millionaire.kit import START, arrive, card_dice, draw, star
+from tests.kit import impossible, payments, refused, told
 
 
 @pytest.mark.clause("millionaire", "cards.draw-top")

@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from magie import Game
-from tests.board.millionaire.race import HOTEL, START, arrive, colour, debt, draw, owned, payments, race_at
-from tests.board.scenario import cash, deed, kinds, player, refused, stock, told
+from tests.board.kit import HOTEL, cash, deed, owned, player, stock
+from tests.board.millionaire.kit import START, arrive, colour, debt, draw, game_at
+from tests.kit import kinds, payments, refused, told
 
 
 def debtor(amount: int, money: int = 0, *, creditor: int | str = 1, deeds: dict[str, Any] | None = None) -> Game:
     """Seat 0 owes so much and has so much."""
-    return race_at([{"cash": money}, {}, {}], deeds=deeds, **debt(amount, creditor=creditor))
+    return game_at([{"cash": money}, {}, {}], deeds=deeds, **debt(amount, creditor=creditor))
 
 
 @pytest.mark.clause("millionaire", "debt.bankrupt-means-short-of-funds")
@@ -53,7 +54,7 @@ BUILT = colour("pink", 0, 1, 1, 1) | owned("modeplatz", by=0)
 @pytest.mark.parametrize("option", OPTIONS)
 @pytest.mark.parametrize("place", [None, "filmviertel", "frei_parken"])
 def test_a_solvent_player_neither_sells_buildings_nor_mortgages(option: str, place: str | None) -> None:
-    game = race_at(deeds=BUILT) if place is None else arrive(place, 1, 2, deeds=BUILT)
+    game = game_at(deeds=BUILT) if place is None else arrive(place, 1, 2, deeds=BUILT)
     refusal = refused(game, option, seat=0)
     assert (refusal.code, refusal.clause) == ("only_in_debt", "debt.options-only-when-bankrupt")
     assert not kinds(game, 0) & {"mortgage", "sell_building", "sell_group"}
@@ -177,7 +178,7 @@ def test_it_still_belongs_to_the_player_but_brings_no_rent_until_redeemed() -> N
 
 def sell_mortgaged(answer: str, money: int = START) -> Game:
     """Seat 0 sells the mortgaged `paradiesinsel` (price 200,000, mortgage 65,000) to seat 1 for 1,000."""
-    game = race_at([{}, {"cash": money}, {}], deeds={"paradiesinsel": {"owner": 0, "mortgaged": True}})
+    game = game_at([{}, {"cash": money}, {}], deeds={"paradiesinsel": {"owner": 0, "mortgaged": True}})
     game.apply("offer 1 give paradiesinsel take 1k", seat=0)
     game.apply(answer, seat=1)
     return game
@@ -201,7 +202,7 @@ def test_or_keep_the_mortgage_for_ten_percent_of_the_price() -> None:
 
 @pytest.mark.clause("millionaire", "mortgage.buyer-keeps")
 def test_nobody_may_agree_who_could_not_pay_the_ten_percent() -> None:
-    game = race_at([{}, {"cash": 20_000}, {}], deeds={"paradiesinsel": {"owner": 0, "mortgaged": True}})
+    game = game_at([{}, {"cash": 20_000}, {}], deeds={"paradiesinsel": {"owner": 0, "mortgaged": True}})
     refusal = refused(game, "offer 1 give paradiesinsel take 1k", seat=0)
     assert (refusal.code, refusal.clause) == ("interest_not_covered", "mortgage.buyer-keeps")
     game.apply("offer 1 give paradiesinsel", seat=0)
@@ -230,7 +231,7 @@ def test_redeeming_it_later_costs_those_ten_percent_again() -> None:
     ],
 )
 def test_an_own_mortgage_costs_ten_percent_of_itself_in_whole_thousands(street: str, cost: int) -> None:
-    game = race_at(deeds={street: {"owner": 0, "mortgaged": True}})
+    game = game_at(deeds={street: {"owner": 0, "mortgaged": True}})
     events = game.apply(f"redeem {street}")
     assert told(events, "redeemed")[0]["clause"] == "mortgage.redeem-plus-ten-percent"
     assert payments(events) == [(0, "bank", cost)]
@@ -241,7 +242,7 @@ def test_an_own_mortgage_costs_ten_percent_of_itself_in_whole_thousands(street: 
     ("street", "cost"), [("surferbucht", 12_000), ("seehafen", 12_000), ("schlossblick", 24_000), ("modeplatz", 43_000)]
 )
 def test_an_acquired_one_costs_ten_percent_of_the_price(street: str, cost: int) -> None:
-    game = race_at(deeds={street: {"owner": 0, "mortgaged": True, "acquired_mortgaged": True}})
+    game = game_at(deeds={street: {"owner": 0, "mortgaged": True, "acquired_mortgaged": True}})
     events = game.apply(f"redeem {street}")
     assert told(events, "redeemed")[0]["clause"] == "mortgage.redeem-plus-ten-percent"
     assert payments(events) == [(0, "bank", cost)]
@@ -250,7 +251,7 @@ def test_an_acquired_one_costs_ten_percent_of_the_price(street: str, cost: int) 
 @pytest.mark.clause("millionaire", "mortgage.redeem-plus-ten-percent")
 def test_redeeming_is_open_when_building_is_and_needs_the_money() -> None:
     mortgaged = {"modeplatz": {"owner": 1, "mortgaged": True}}
-    game = race_at([{}, {"cash": 38_000}], deeds=mortgaged)
+    game = game_at([{}, {"cash": 38_000}], deeds=mortgaged)
     refusal = refused(game, "redeem modeplatz", seat=1)
     assert (refusal.code, refusal.clause) == ("cash_short", "mortgage.redeem-plus-ten-percent")
     game = arrive("frei_parken", 1, 2, deeds=mortgaged)
@@ -263,7 +264,7 @@ def test_redeeming_is_open_when_building_is_and_needs_the_money() -> None:
 
 @pytest.mark.clause("millionaire", "mortgage.redeemed-effects")
 def test_after_redeeming_rent_is_due_again_and_the_full_group_may_be_built_on() -> None:
-    game = race_at([{"square": "los"}, {}], deeds=colour("braun", 1, mortgaged=("technikkai",)), turn={"seat": 0})
+    game = game_at([{"square": "los"}, {}], deeds=colour("braun", 1, mortgaged=("technikkai",)), turn={"seat": 0})
     redeemed = told(game.apply("redeem technikkai", seat=1), "redeemed")[0]
     assert "mortgage.redeemed-effects" in redeemed["also"]
     game.apply("build technikkai", seat=1)
@@ -288,7 +289,7 @@ def test_with_two_players_the_one_who_cannot_pay_is_out_and_the_other_wins_witho
 def test_a_player_takes_cash_mortgaged_property_and_jail_cards_and_pays_ten_percent_of_each_price() -> None:
     players = [{"cash": 5_000, "jail_cards": ["C09"]}, {}, {}]
     deeds = colour("braun", 0, 1, 1) | owned("modeplatz", by=0)
-    game = race_at(players, deeds=deeds, **debt(500_000, creditor=1))
+    game = game_at(players, deeds=deeds, **debt(500_000, creditor=1))
     events = game.apply("bankrupt")
     assert told(events, "bankrupt")[0]["clause"] == "bankruptcy.elimination"
     # 5,000 for each house, 5,000 and 5,000 and 35,000 for the mortgages
@@ -312,7 +313,7 @@ def test_a_player_takes_cash_mortgaged_property_and_jail_cards_and_pays_ten_perc
 @pytest.mark.clause("millionaire", "bankruptcy.elimination")
 def test_the_bank_auctions_property_from_1k_free_of_mortgages_and_takes_jail_cards_back() -> None:
     players = [{"cash": 5_000, "jail_cards": ["L12"]}, {}, {}]
-    game = race_at(players, deeds=owned("modeplatz", "seehafen", by=0), **debt(500_000))
+    game = game_at(players, deeds=owned("modeplatz", "seehafen", by=0), **debt(500_000))
     events = game.apply("bankrupt")
     assert told(events, "estate_opened")[0]["deeds"] == ["seehafen", "modeplatz"]
     assert told(events, "card_returned")[0]["card"] == "L12"
@@ -329,7 +330,7 @@ def test_the_bank_auctions_property_from_1k_free_of_mortgages_and_takes_jail_car
 
 @pytest.mark.clause("millionaire", "bankruptcy.elimination")
 def test_a_property_left_unsold_can_be_bought_by_the_next_who_lands_there() -> None:
-    game = race_at([{"cash": 0}, {"square": "freizeitpark_stadt"}, {}], deeds=owned("modeplatz", by=0), **debt(500_000))
+    game = game_at([{"cash": 0}, {"square": "freizeitpark_stadt"}, {}], deeds=owned("modeplatz", by=0), **debt(500_000))
     game.apply("bankrupt")
     game.apply("pass", seat=1)
     game.apply("pass", seat=2)

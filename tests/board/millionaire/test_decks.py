@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from magie import Game
-from tests.board.millionaire.race import (
+from tests.board.kit import cash, deed, owned, player, roll, square, stock
+from tests.board.millionaire.kit import (
     EDITION,
     START,
     arrive,
@@ -17,20 +18,17 @@ from tests.board.millionaire.race import (
     discard,
     draw,
     find,
+    game_at,
     kept,
-    names,
-    owned,
-    payments,
-    race_at,
     star,
 )
-from tests.board.scenario import cash, deed, kinds, player, refused, roll, square, stock, told
+from tests.kit import kinds, names, payments, refused, told
 
 
 def test_no_card_is_missing_here() -> None:
     text = Path(__file__).read_text(encoding="utf-8")
-    cards = [*EDITION.cards(0), *EDITION.cards(1), *EDITION.file.fortune]
-    assert [card.id for card in cards if f'"{card.id}"' not in text] == []
+    cards = [card.id for pile in (0, 1) for card in EDITION.cards(pile)] + [card.id for card in EDITION.file.fortune]
+    assert [card for card in cards if f'"{card}"' not in text] == []
 
 
 def deadline(game: Game) -> list[dict[str, object]]:
@@ -227,7 +225,7 @@ def test_two_cards_lead_to_jail(card: str) -> None:
 def test_two_cards_are_kept_open_until_they_open_the_jail(card: str) -> None:
     game = draw(card)
     assert player(game, 0)["jail_cards"] == [card]
-    game = race_at([{"in_jail": True, "jail_cards": [card]}, {}])
+    game = game_at([{"in_jail": True, "jail_cards": [card]}, {}])
     game.apply("jailcard")
     assert not player(game, 0)["in_jail"]
 
@@ -367,7 +365,7 @@ def test_in_the_wrong_gear_a_fresh_roll_leads_backwards_without_salary() -> None
 
 @pytest.mark.parametrize("attempts", [0, 2])
 def test_the_hidden_key_opens_the_jail_once(attempts: int) -> None:
-    game = race_at([{"in_jail": True, "attempts": attempts, "fortunes": ["F10"]}, {}])
+    game = game_at([{"in_jail": True, "attempts": attempts, "fortunes": ["F10"]}, {}])
     assert refused(game, "fortune F10").code == "card_not_playable"
     assert names(game.apply("jailcard F10")) == ["fortune_played", "freed"]
     assert (game.phase, kept(game, 0)) == ("turn_start", [])
@@ -376,7 +374,7 @@ def test_the_hidden_key_opens_the_jail_once(attempts: int) -> None:
 
 def swap(**position: object) -> Game:
     deeds = owned("schlossblick", by=0) | owned("paradiesinsel", by=1)
-    return race_at([{"fortunes": ["F11"]}, {}, {}], **{"deeds": deeds, **position})  # type: ignore[arg-type]
+    return game_at([{"fortunes": ["F11"]}, {}, {}], **{"deeds": deeds, **position})  # type: ignore[arg-type]
 
 
 def test_a_bold_swap_exchanges_an_own_deed_for_any_other() -> None:
@@ -427,7 +425,7 @@ def test_after_the_own_roll_is_settled_the_swap_is_open_too_but_not_while_buying
 
 
 def takeover(deeds: dict[str, dict[str, object]]) -> Game:
-    return race_at([{"fortunes": ["F12"]}, {}, {}], deeds=deeds)
+    return game_at([{"fortunes": ["F12"]}, {}, {}], deeds=deeds)
 
 
 def test_a_smooth_takeover_takes_a_property_for_nothing() -> None:
@@ -454,7 +452,7 @@ def test_a_mortgaged_property_taken_over_costs_its_interest_or_a_debt() -> None:
     assert payments(game.apply("takeover paradiesinsel redeem")) == [(0, "bank", 85_000)]
     players = [{"fortunes": ["F12"], "cash": 15_000}, {}, {}]
     deeds = {"paradiesinsel": {"owner": 1, "mortgaged": True}} | owned("modeplatz", by=0)
-    game = race_at(players, deeds=deeds)
+    game = game_at(players, deeds=deeds)
     game.apply("fortune F12 paradiesinsel")
     assert refused(game, "takeover paradiesinsel redeem").code == "cash_short"
     assert told(game.apply("takeover paradiesinsel keep"), "debt_opened")[0]["amount"] == 20_000
@@ -463,7 +461,7 @@ def test_a_mortgaged_property_taken_over_costs_its_interest_or_a_debt() -> None:
 
 
 def builder(*levels: int, **more: object) -> Game:
-    return race_at([{"fortunes": ["F13"], **more}, {}], deeds=colour("pink", 0, *levels))
+    return game_at([{"fortunes": ["F13"], **more}, {}], deeds=colour("pink", 0, *levels))
 
 
 def test_a_kind_builder_sets_a_house_for_nothing() -> None:
@@ -479,16 +477,16 @@ def test_a_kind_builder_keeps_to_the_rules_of_building() -> None:
     assert refused(builder(1, 0, 0), "fortune F13 schlossblick").code == "uneven"
     assert refused(builder(4, 4, 4), "fortune F13 schlossblick").code == "card_not_playable"
     assert refused(builder(1, 1, 1), "fortune F13 modeplatz").code == "not_owner"
-    game = race_at([{"fortunes": ["F13"]}, {}], deeds=owned("schlossblick", by=0))
+    game = game_at([{"fortunes": ["F13"]}, {}], deeds=owned("schlossblick", by=0))
     assert refused(game, "fortune F13 schlossblick").code == "group_incomplete"
     full = colour("rot", 1, 4, 4, 4) | colour("gelb", 1, 4, 4, 4) | colour("braun", 1, 4, 4) | colour("pink", 0)
-    game = race_at([{"fortunes": ["F13"]}, {}], deeds=full)
+    game = game_at([{"fortunes": ["F13"]}, {}], deeds=full)
     assert refused(game, "fortune F13 schlossblick").code == "no_stock"
 
 
 def test_the_kind_builder_comes_when_one_may_build() -> None:
     players = [{}, {"fortunes": ["F13"]}, {}]
-    game = race_at(players, deeds=colour("pink", 1))
+    game = game_at(players, deeds=colour("pink", 1))
     game.apply("fortune F13 schlossblick", seat=1)
     game = arrive("frei_parken", 1, 2, players=players, deeds=colour("pink", 1))
     assert refused(game, "fortune F13 schlossblick", seat=1).code == "card_not_playable"
@@ -545,7 +543,7 @@ def test_the_guest_is_asked_first_and_a_waived_rent_is_not_doubled() -> None:
 def test_an_iron_contract_stops_a_swap_or_a_takeover(attack: str) -> None:
     players = [{"fortunes": ["F11", "F12"]}, {"fortunes": ["F16"]}, {}]
     deeds = owned("schlossblick", by=0) | owned("paradiesinsel")
-    game = race_at(players, deeds=deeds)
+    game = game_at(players, deeds=deeds)
     game.apply(attack)
     assert (game.phase, game.required, kinds(game, 1)) == ("block_reaction", (1,), {"play_fortune", "pass"})
     assert refused(game, "roll").code == "not_your_decision"
@@ -556,7 +554,7 @@ def test_an_iron_contract_stops_a_swap_or_a_takeover(attack: str) -> None:
 
 def test_who_lets_a_takeover_pass_loses_the_property_and_keeps_the_contract() -> None:
     players = [{"fortunes": ["F12"]}, {"fortunes": ["F16"]}, {}]
-    game = race_at(players, deeds=owned("paradiesinsel"))
+    game = game_at(players, deeds=owned("paradiesinsel"))
     game.apply("fortune F12 paradiesinsel")
     assert names(game.apply("pass", seat=1)) == ["deed_moved"]
     assert (deed(game, "paradiesinsel")["owner"], kept(game, 1)) == (0, ["F16"])

@@ -6,22 +6,9 @@ import pytest
 
 from magie import Unreadable
 from magie.text.board.events import event_for
-from tests.board.millionaire.race import (
-    EDITION,
-    START,
-    arrive,
-    colour,
-    debt,
-    discard,
-    find,
-    kept,
-    names,
-    owned,
-    payments,
-    race_at,
-    with_card,
-)
-from tests.board.scenario import cash, deed, impossible, kinds, player, refused, roll, told
+from tests.board.kit import cash, deed, owned, player, roll
+from tests.board.millionaire.kit import EDITION, START, arrive, colour, debt, discard, find, game_at, kept, with_card
+from tests.kit import impossible, kinds, names, payments, refused, told
 
 IMMEDIATE = [card.id for card in EDITION.file.fortune if card.timing == "immediate"]
 KEEP = [card.id for card in EDITION.file.fortune if card.timing == "keep"]
@@ -36,7 +23,7 @@ def test_whoever_lands_on_a_property_takes_its_card_and_the_second_visitor_finds
     game.apply("end")
     assert with_card(game) == []
     position = {**game.position(), "players": [{}, {"square": "wasserpark_resort"}, {}]}
-    later = race_at(position["players"], deeds=owned("schlossblick", by=0), turn={"seat": 1})
+    later = game_at(position["players"], deeds=owned("schlossblick", by=0), turn={"seat": 1})
     assert told(roll(later, 1, 2), "fortune_found") == []
 
 
@@ -169,7 +156,7 @@ def test_then_it_is_kept_face_down(card: str) -> None:
 
 @pytest.mark.clause("millionaire", "fortune.on-demand-kept-face-down")
 def test_a_kept_card_is_played_once() -> None:
-    game = race_at([{"fortunes": ["F13"]}, {}], deeds=colour("braun", 0))
+    game = game_at([{"fortunes": ["F13"]}, {}], deeds=colour("braun", 0))
     played = told(game.apply("fortune F13 technikkai"), "fortune_played")[0]
     assert (played["card"], played["clause"]) == ("F13", "fortune.on-demand-kept-face-down")
     assert [event_for(played, seat)["card"] for seat in (None, 0, 1)] == ["F13"] * 3
@@ -181,7 +168,7 @@ def test_a_kept_card_is_played_once() -> None:
 @pytest.mark.clause("millionaire", "fortune.on-demand-kept-face-down")
 @pytest.mark.parametrize("side", ["give", "take"])
 def test_a_kept_card_cannot_be_traded(side: str) -> None:
-    game = race_at([{"fortunes": ["F10"]}, {"fortunes": ["F13"]}], deeds=owned("schlossblick", by=0))
+    game = game_at([{"fortunes": ["F10"]}, {"fortunes": ["F13"]}], deeds=owned("schlossblick", by=0))
     offer = {"do": "offer", "to": 1, "give": {"deeds": ["schlossblick"]}, "take": {}}
     refusal = refused(game, {**offer, side: {"fortunes": ["F13"]}})
     assert (refusal.code, refusal.clauses) == ("forbidden", ("trade.goods", "fortune.on-demand-kept-face-down"))
@@ -193,7 +180,7 @@ def test_a_kept_card_cannot_be_traded(side: str) -> None:
 @pytest.mark.clause("millionaire", "fortune.on-demand-kept-face-down")
 @pytest.mark.parametrize("card", ["F14", "F15", "F16"])
 def test_an_answer_waits_for_its_question(card: str) -> None:
-    game = race_at([{"fortunes": [card]}, {}])
+    game = game_at([{"fortunes": [card]}, {}])
     refusal = refused(game, f"fortune {card}")
     assert (refusal.code, refusal.clause) == ("card_not_playable", "fortune.on-demand-kept-face-down")
     assert "play_fortune" not in kinds(game)
@@ -203,9 +190,9 @@ def test_an_answer_waits_for_its_question(card: str) -> None:
 def test_kept_cards_cannot_be_played_in_a_debt_or_in_anothers_turn() -> None:
     players = [{"fortunes": ["F11", "F12"], "cash": 0}, {}, {}]
     deeds = owned("schlossblick", by=0) | owned("filmviertel", by=1)
-    game = race_at(players, deeds=deeds, **debt(10_000))
+    game = game_at(players, deeds=deeds, **debt(10_000))
     assert refused(game, "fortune F12 filmviertel").code == "debt_pending"
-    game = race_at(players, deeds=deeds, turn={"seat": 1})
+    game = game_at(players, deeds=deeds, turn={"seat": 1})
     refusal = refused(game, "fortune F12 filmviertel", seat=0)
     assert (refusal.code, refusal.clause) == ("card_not_playable", "fortune.on-demand-kept-face-down")
     assert refused(game, "fortune F11 schlossblick filmviertel", seat=0).code == "card_not_playable"
@@ -219,7 +206,7 @@ def test_played_cards_lie_open_and_never_come_back() -> None:
     assert "fortune.discard-pile" in told(events, "fortune_played")[0]["also"]
     assert sorted(discard(game)) == sorted([*before, "F05"])
     assert with_card(game) == []
-    game = race_at([{"fortunes": ["F13"]}, {}], deeds=colour("braun", 0))
+    game = game_at([{"fortunes": ["F13"]}, {}], deeds=colour("braun", 0))
     before = discard(game)
     assert "fortune.discard-pile" in told(game.apply("fortune F13 technikkai"), "fortune_played")[0]["also"]
     assert sorted(discard(game)) == sorted([*before, "F13"])
@@ -227,7 +214,7 @@ def test_played_cards_lie_open_and_never_come_back() -> None:
 
 @pytest.mark.clause("millionaire", "fortune.discard-pile")
 def test_a_hidden_jail_key_is_discarded_and_not_put_under_a_pile() -> None:
-    game = race_at([{"fortunes": ["F10"], "in_jail": True}, {}])
+    game = game_at([{"fortunes": ["F10"], "in_jail": True}, {}])
     events = game.apply("jailcard F10")
     assert told(events, "fortune_played")[0]["clause"] == "fortune.discard-pile"
     assert "F10" in discard(game)
@@ -237,7 +224,7 @@ def test_a_hidden_jail_key_is_discarded_and_not_put_under_a_pile() -> None:
 
 @pytest.mark.clause("millionaire", "fortune.discard-pile")
 def test_what_a_bankrupt_kept_is_laid_open_on_the_discard_pile() -> None:
-    game = race_at([{"cash": 0, "fortunes": ["F12", "F13"]}, {}, {"fortunes": ["F13"]}], **debt(10_000, creditor=1))
+    game = game_at([{"cash": 0, "fortunes": ["F12", "F13"]}, {}, {"fortunes": ["F13"]}], **debt(10_000, creditor=1))
     before = discard(game)
     shown = told(game.apply("bankrupt"), "fortune_discarded")
     assert [(event["seat"], event["card"], event["clause"]) for event in shown] == [

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from magie import Game
-from tests.board.millionaire.race import START, arrive, colour, draw, owned, payments, race_at, star
-from tests.board.scenario import cash, kinds, refused, roll, square, told
+from tests.board.kit import cash, owned, roll, square
+from tests.board.millionaire.kit import START, arrive, colour, draw, game_at, star
+from tests.kit import kinds, payments, refused, told
 
 SALARY = {1: 150_000, 3: 200_000, 5: 250_000}
 
 
-def pass_los(level: int = 1, *, money: int = 100_000, **position: object) -> Game:
+def pass_los(level: int = 1, *, money: int = 100_000, **position: Any) -> Game:
     """Seat 0 has just rolled from the last but one street over LOS to the first."""
     players = [{"square": "tal_des_reichtums", "star": level, "cash": money}, {}, {}]
-    game = race_at(players, **{"deeds": owned("motorenmeile", by=0), **position})
+    game = game_at(players, **{"deeds": owned("motorenmeile", by=0), **position})
     roll(game, 1, 2)
     return game
 

@@ -8,8 +8,9 @@ from magie import BrokenPosition, Game, Unreadable
 from magie.text.board.actions import read_action
 from magie.text.narrate import narrate
 from magie.text.sentences import money_format
-from tests.board.millionaire.race import MILLION, START, arrive, colour, draw, owned, payments, race_at
-from tests.board.scenario import cash, kinds, refused, roll, told
+from tests.board.kit import cash, owned, roll
+from tests.board.millionaire.kit import MILLION, START, arrive, colour, draw, game_at
+from tests.kit import kinds, payments, refused, told
 
 
 def receive_rent(cash_before: int) -> Game:
@@ -51,7 +52,7 @@ def test_the_win_comes_at_once_even_in_another_players_turn() -> None:
 @pytest.mark.clause("millionaire", "goal.immediate")
 def test_the_salary_wins_before_the_square_is_settled() -> None:
     players = [{"square": "tal_des_reichtums", "cash": 860_000, "star": 5}, {}, {}]
-    game = race_at(players, deeds=colour("braun", 1, 4, 4))
+    game = game_at(players, deeds=colour("braun", 1, 4, 4))
     events = roll(game, 1, 2)
     assert told(events, "game_over")[0]["winners"] == [0]
     assert payments(events) == [("bank", 0, 250_000)]
@@ -60,7 +61,7 @@ def test_the_salary_wins_before_the_square_is_settled() -> None:
 
 def test_a_position_in_which_somebody_has_won_already_is_none() -> None:
     with pytest.raises(BrokenPosition, match="should be over"):
-        race_at([{"cash": MILLION}, {}])
+        game_at([{"cash": MILLION}, {}])
 
 
 @pytest.mark.clause("millionaire", "goal.immediate")
@@ -88,8 +89,8 @@ def test_of_two_who_get_there_by_one_card_the_player_on_turn_is_asked_first() ->
 @pytest.mark.clause("millionaire", "goal.immediate")
 def test_who_owes_money_has_not_won_until_the_debt_is_paid() -> None:
     deeds = colour("dunkelblau", 1, 4, 4) | {"schlossblick": {"owner": 0}}
-    position = {"phase": "landed", "debt": {"debtor": 0, "creditor": 1, "amount": 1_200_000, "reason": "rent"}}
-    game = race_at([{"cash": 999_000}, {"cash": 10_000}, {}], deeds=deeds, **position)
+    owed = {"debtor": 0, "creditor": 1, "amount": 1_200_000, "reason": "rent"}
+    game = game_at([{"cash": 999_000}, {"cash": 10_000}, {}], deeds=deeds, phase="landed", debt=owed)
     game.apply("mortgage schlossblick")
     assert cash(game, 0) == 1_019_000
     assert game.outcome is None

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from magie import Game
-from tests.board.millionaire.race import START, arrive, colour, draw, owned, payments, race_at, star, with_card
-from tests.board.scenario import card, cash, deed, kinds, player, refused, roll, square, told
-
-
-def prisoner(attempts: int = 0, *, deeds: dict[str, Any] | None = None, **more: Any) -> Game:
-    """Seat 0 sits in jail and is on turn."""
-    players = [{"in_jail": True, "attempts": attempts, **more}, {}, {}]
-    return race_at(players, deeds=deeds)
+from tests.board.kit import card, cash, deed, owned, player, prisoner, roll, square
+from tests.board.millionaire.kit import START, arrive, colour, draw, game_at, star, with_card
+from tests.kit import kinds, payments, refused, told
 
 
 @pytest.mark.clause("millionaire", "jail.enter-by-space")
@@ -51,7 +43,7 @@ def square_of(card_id: str) -> str:
 def test_so_does_the_square_and_so_do_three_doubles() -> None:
     game = arrive("gehe_ins_gefaengnis", 1, 2)
     assert "jail.go-directly" in told(game.events, "jailed")[0]["also"]
-    game = race_at([{"square": "frei_parken"}, {}], turn={"seat": 0, "doubles": 2, "dice": [1, 1]}, phase="roll_again")
+    game = game_at([{"square": "frei_parken"}, {}], turn={"seat": 0, "doubles": 2, "dice": [1, 1]}, phase="roll_again")
     events = roll(game, 2, 2)
     assert "jail.go-directly" in told(events, "jailed")[0]["also"]
     assert told(events, "landed") == []
@@ -69,7 +61,7 @@ def test_nobody_passes_los_on_the_way() -> None:
 
 @pytest.mark.clause("millionaire", "jail.three-rounds")
 def test_a_prisoner_stays_while_he_fails() -> None:
-    game = prisoner()
+    game = game_at(prisoner())
     for attempt in (1, 2):
         failed = told(roll(game, 1, 2), "jail_failed")[0]
         assert (failed["attempts"], failed["clause"]) == (attempt, "jail.three-rounds")
@@ -84,7 +76,7 @@ def test_a_prisoner_stays_while_he_fails() -> None:
 
 @pytest.mark.clause("millionaire", "jail.escape-doubles")
 def test_doubles_free_the_prisoner_who_moves_by_them() -> None:
-    game = prisoner()
+    game = game_at(prisoner())
     events = roll(game, 3, 3)
     assert told(events, "freed")[0]["clause"] == "jail.escape-doubles"
     assert (square(game, 0), cash(game, 0)) == ("freizeitpark_stadt", START)
@@ -93,7 +85,7 @@ def test_doubles_free_the_prisoner_who_moves_by_them() -> None:
 
 @pytest.mark.clause("millionaire", "jail.escape-doubles-ends-turn")
 def test_after_the_square_is_settled_the_turn_ends() -> None:
-    game = prisoner()
+    game = game_at(prisoner())
     freed = told(roll(game, 3, 3), "freed")[0]
     assert "jail.escape-doubles-ends-turn" in freed["also"]
     assert game.phase == "purchase"
@@ -109,7 +101,7 @@ def test_after_the_square_is_settled_the_turn_ends() -> None:
 @pytest.mark.parametrize("attempts", [0, 1, 2])
 @pytest.mark.parametrize("held", ["C09", "L12"])
 def test_a_jail_free_card_frees_him_at_any_time_and_he_rolls_and_moves(attempts: int, held: str) -> None:
-    game = prisoner(attempts, jail_cards=[held])
+    game = game_at(prisoner(attempts, jail_cards=[held]))
     freed = told(game.apply(f"jailcard {held}"), "freed")[0]
     assert (freed["how"], freed["clause"]) == ("card", "jail.escape-card")
     roll(game, 2, 3)
@@ -119,7 +111,7 @@ def test_a_jail_free_card_frees_him_at_any_time_and_he_rolls_and_moves(attempts:
 @pytest.mark.clause("millionaire", "jail.escape-card")
 @pytest.mark.parametrize("named", ["jailcard", "jailcard F10"])
 def test_so_does_the_hidden_key_among_the_fortune_cards(named: str) -> None:
-    game = prisoner(fortunes=["F10"])
+    game = game_at(prisoner(fortunes=["F10"]))
     assert "use_jail_card" in kinds(game)
     assert told(game.apply(named), "freed")[0]["clause"] == "jail.escape-card"
     roll(game, 4, 4)
@@ -129,7 +121,7 @@ def test_so_does_the_hidden_key_among_the_fortune_cards(named: str) -> None:
 @pytest.mark.clause("millionaire", "jail.escape-card")
 @pytest.mark.parametrize("named", ["jailcard", "jailcard C09", "jailcard F10"])
 def test_without_a_card_it_cannot_be_used(named: str) -> None:
-    refusal = refused(prisoner(), named)
+    refusal = refused(game_at(prisoner()), named)
     assert (refusal.code, refusal.clause) == ("no_jail_card", "jail.escape-card")
 
 
@@ -137,7 +129,7 @@ def test_without_a_card_it_cannot_be_used(named: str) -> None:
 @pytest.mark.parametrize(("held", "deck", "other"), [("C09", "chance", "C10"), ("L12", "millionaire", "L05")])
 def test_the_used_card_goes_under_the_pile_it_came_from(held: str, deck: str, other: str) -> None:
     players = [{"in_jail": True, "jail_cards": [held]}, {}]
-    game = race_at(players, decks={deck: {"queue": [other]}})
+    game = game_at(players, decks={deck: {"queue": [other]}})
     returned = told(game.apply("jailcard"), "card_returned")[0]
     assert (returned["deck"], returned["card"]) == (deck, held)
     assert "jail.card-back-under-its-pile" in returned["also"]
@@ -148,7 +140,7 @@ def test_the_used_card_goes_under_the_pile_it_came_from(held: str, deck: str, ot
 @pytest.mark.clause("millionaire", "jail.escape-fine")
 @pytest.mark.parametrize("attempts", [0, 1, 2])
 def test_50k_before_the_roll_free_him_for_a_usual_turn(attempts: int) -> None:
-    game = prisoner(attempts)
+    game = game_at(prisoner(attempts))
     events = game.apply("fine")
     assert payments(events) == [(0, "bank", 50_000)]
     assert told(events, "freed")[0]["clause"] == "jail.escape-fine"
@@ -158,17 +150,17 @@ def test_50k_before_the_roll_free_him_for_a_usual_turn(attempts: int) -> None:
 
 @pytest.mark.clause("millionaire", "jail.escape-fine")
 def test_after_the_roll_it_is_too_late_and_without_the_money_impossible() -> None:
-    game = prisoner()
+    game = game_at(prisoner())
     roll(game, 1, 2)
     assert refused(game, "fine").clause == "jail.escape-fine"
-    refusal = refused(prisoner(cash=49_000), "fine")
+    refusal = refused(game_at(prisoner(cash=49_000)), "fine")
     assert (refusal.code, refusal.clause) == ("cash_short", "jail.escape-fine")
-    assert refused(race_at(), "fine").code == "jail_not_in"
+    assert refused(game_at(), "fine").code == "jail_not_in"
 
 
 @pytest.mark.clause("millionaire", "jail.after-three-rounds")
 def test_the_third_failure_costs_50k_and_he_moves_by_that_roll() -> None:
-    game = prisoner(2)
+    game = game_at(prisoner(2))
     events = roll(game, 1, 4)
     assert payments(events) == [(0, "bank", 50_000)]
     assert told(events, "paid")[0]["clause"] == "jail.after-three-rounds"
@@ -178,7 +170,7 @@ def test_the_third_failure_costs_50k_and_he_moves_by_that_roll() -> None:
 
 @pytest.mark.clause("millionaire", "jail.after-three-rounds")
 def test_who_lacks_the_50k_raises_them_before_he_moves() -> None:
-    game = prisoner(2, cash=20_000, deeds=owned("modeplatz", by=0))
+    game = game_at(prisoner(2, cash=20_000), deeds=owned("modeplatz", by=0))
     events = roll(game, 1, 4)
     assert "jail.after-three-rounds" in told(events, "debt_opened")[0]["also"]
     assert square(game, 0) == "gefaengnis"
@@ -200,7 +192,7 @@ def test_a_prisoner_bids_builds_and_trades() -> None:
     game = arrive("modeplatz", 1, 2, players=players)
     game.apply("decline")
     assert "jail.auctions-while-jailed" in told(game.apply("bid 5k", seat=1), "bid")[0]["also"]
-    game = race_at(players, deeds=colour("pink", 1) | owned("modeplatz", by=0))
+    game = game_at(players, deeds=colour("pink", 1) | owned("modeplatz", by=0))
     assert "jail.auctions-while-jailed" in told(game.apply("build schlossblick", seat=1), "built")[0]["also"]
     game.apply("offer 1 give modeplatz take 50k", seat=0)
     assert "jail.auctions-while-jailed" in told(game.apply("accept", seat=1), "accepted")[0]["also"]
@@ -215,7 +207,7 @@ def test_just_visiting_does_nothing() -> None:
     assert not player(game, 0)["in_jail"]
     game.apply("end")
     assert cash(game, 0) == START
-    refusal = refused(race_at([{"square": "gefaengnis"}, {}]), "fine")
+    refusal = refused(game_at([{"square": "gefaengnis"}, {}]), "fine")
     assert (refusal.code, refusal.clause) == ("jail_not_in", "jail.visiting")
 
 
@@ -232,7 +224,7 @@ def test_free_parking_does_nothing() -> None:
 def test_a_prisoner_who_comes_out_passes_los_as_anybody() -> None:
     game = arrive("gehe_ins_gefaengnis", 1, 2)
     assert "jail.no-los" in told(game.events, "jailed")[0]["also"]
-    game = prisoner(star=5)
+    game = game_at(prisoner(star=5))
     roll(game, 5, 5)
     assert square(game, 0) == "ereignis_2"
     game.apply_chance(card("chance", "C05"))

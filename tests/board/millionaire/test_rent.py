@@ -6,8 +6,9 @@ import pytest
 
 from magie import Game
 from magie.text.narrate import narrate
-from tests.board.millionaire.race import EDITION, HOTEL, START, arrive, colour, owned, payments, race_at
-from tests.board.scenario import cash, refused, told
+from tests.board.kit import HOTEL, cash, owned
+from tests.board.millionaire.kit import EDITION, START, arrive, colour, game_at
+from tests.kit import payments, refused, told
 
 PINK_RENTS = [20_000, 50_000, 90_000, 140_000, 165_000, 215_000]
 
@@ -116,7 +117,7 @@ def test_nobody_pays_on_his_own_property() -> None:
 def test_all_others_pay() -> None:
     for visitor in (1, 2):
         players = [{}, {"square": "wasserpark_resort"}, {"square": "wasserpark_resort"}]
-        game = race_at(players, deeds=owned("schlossblick", by=0), turn={"seat": visitor})
+        game = game_at(players, deeds=owned("schlossblick", by=0), turn={"seat": visitor})
         game.apply("roll")
         events = game.apply_chance({"chance": "dice", "dice": [1, 2]})
         assert payments(events) == [(visitor, 0, 20_000)]

@@ -12,8 +12,9 @@ from magie import CHANCE, Game, IllegalAction
 from magie.text.board.events import event_for
 from magie.text.narrate import narrate
 from magie.text.sentences import fortune_text
-from tests.board.millionaire.race import EDITION, arrive, find, kept, owned, race_at
-from tests.board.scenario import told
+from tests.board.kit import owned
+from tests.board.millionaire.kit import EDITION, arrive, find, game_at, kept
+from tests.kit import told
 
 KEEP = [card.id for card in EDITION.file.fortune if card.timing == "keep"]
 EVERYBODY = (None, 0, 1, 2)
@@ -71,7 +72,7 @@ def test_two_tables_that_differ_only_in_a_kept_card_look_alike_to_the_others() -
     def table(card: str) -> Game:
         # Both cards are out of play but for the one that is kept, and nobody can tell which of them that is.
         other = {"F13": "F12", "F12": "F13"}[card]
-        return race_at([{}, {"fortunes": [card]}, {}], lying={"technikkai": other}, deeds=owned("schlossblick"))
+        return game_at([{}, {"fortunes": [card]}, {}], lying={"technikkai": other}, deeds=owned("schlossblick"))
 
     one, two = table("F12"), table("F13")
     for seat in (None, 0, 2):

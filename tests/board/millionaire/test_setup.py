@@ -11,20 +11,9 @@ import pytest
 from magie import BrokenPosition, Game, IllegalSetup
 from magie.text.fluent import languages
 from magie.text.sentences import clause_text
-from tests.board.millionaire.race import (
-    EDITION,
-    FORTUNES,
-    START,
-    arrive,
-    before,
-    colour,
-    kept,
-    payments,
-    race_at,
-    star,
-    with_card,
-)
-from tests.board.scenario import card, cash, deed, game_at, impossible, refused, roll, square, stock, told
+from tests.board.kit import Board, card, cash, deed, roll, square, stock
+from tests.board.millionaire.kit import EDITION, FORTUNES, START, arrive, before, colour, game_at, kept, star, with_card
+from tests.kit import impossible, payments, refused, told
 
 ALL_HOUSES = colour("rot", 1, 4, 4, 4) | colour("gelb", 1, 4, 4, 4) | colour("braun", 1, 4, 4)
 
@@ -89,21 +78,21 @@ def test_there_are_14_chance_cards() -> None:
 
 @pytest.mark.clause("millionaire", "setup.components-houses-hotels")
 def test_the_33rd_house_does_not_exist() -> None:
-    game = race_at(deeds=ALL_HOUSES | colour("pink", 0))
+    game = game_at(deeds=ALL_HOUSES | colour("pink", 0))
     components = game.edition.fact("setup.components-houses-hotels")
     assert (components.houses, components.hotels) == (32, 12)
     assert stock(game) == {"houses": 0, "hotels": 12}
     refusal = refused(game, "build schlossblick")
     assert (refusal.code, refusal.clause) == ("no_stock", "setup.components-houses-hotels")
     with pytest.raises(BrokenPosition):
-        race_at(deeds=ALL_HOUSES | colour("pink", 0, 1, 0, 0))
+        game_at(deeds=ALL_HOUSES | colour("pink", 0, 1, 0, 0))
 
 
 @pytest.mark.clause("millionaire", "setup.components-houses-hotels")
 def test_the_13th_hotel_does_not_exist() -> None:
     groups = ("rot", "gelb", "orange", "hellblau")
     hotels = {name: part for group in groups for name, part in colour(group, 1, 5, 5, 5).items()}
-    game = race_at(deeds=hotels | colour("pink", 0, 4, 4, 4))
+    game = game_at(deeds=hotels | colour("pink", 0, 4, 4, 4))
     assert stock(game)["hotels"] == 0
     refusal = refused(game, "build schlossblick")
     assert (refusal.code, refusal.clause) == ("no_stock", "setup.components-houses-hotels")
@@ -112,7 +101,7 @@ def test_the_13th_hotel_does_not_exist() -> None:
 @pytest.mark.clause("millionaire", "setup.components-houses-hotels")
 def test_the_last_house_is_auctioned_from_1k_if_two_want_it() -> None:
     deeds = ALL_HOUSES | {"motorenmeile": {"owner": 1, "houses": 3}} | colour("pink", 0) | colour("orange", 2)
-    game = race_at(deeds=deeds)
+    game = game_at(deeds=deeds)
     opened = told(game.apply("build schlossblick"), "shortage_opened")[0]
     assert (opened["clause"], opened["stock"], opened["seats"]) == ("setup.components-houses-hotels", 1, [0, 1, 2])
     game.apply("declare 1", seat=0)
@@ -128,7 +117,7 @@ def test_the_last_house_is_auctioned_from_1k_if_two_want_it() -> None:
 
 @pytest.mark.clause("millionaire", "setup.components-misc")
 def test_there_are_a_board_two_dice_and_four_overview_cards() -> None:
-    game = race_at()
+    game = game_at()
     components = game.edition.fact("setup.components-misc")
     assert (components.boards, components.dice, components.overview_cards) == (1, 2, 4)
     game.apply("roll")
@@ -178,7 +167,7 @@ def test_the_fortune_cards_are_shuffled_by_the_seed() -> None:
 @pytest.mark.clause("millionaire", "setup.fortune-cards-on-properties")
 def test_each_card_is_as_likely_as_it_has_copies() -> None:
     Game("millionaire", players=2, seed=1)
-    game = game_at("millionaire", 2)
+    game = Board("millionaire").game_at(2)
     roll(game, 1, 2)
     assert game.phase == "fortune_draw"
     chances = {outcome["card"]: chance for outcome, chance in game.chance_outcomes()}

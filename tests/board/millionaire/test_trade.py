@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.board.millionaire.race import START, arrive, colour, debt, owned, payments, race_at
-from tests.board.scenario import cash, deed, player, refused, told
+from tests.board.kit import cash, deed, owned, player
+from tests.board.millionaire.kit import START, arrive, colour, debt, game_at
+from tests.kit import payments, refused, told
 
 
 @pytest.mark.clause("millionaire", "trade.any-time")
 def test_a_player_with_plenty_of_cash_may_sell_property_too() -> None:
-    game = race_at([{"cash": 300_000}, {}, {}], deeds=owned("schlossblick", by=0))
+    game = game_at([{"cash": 300_000}, {}, {}], deeds=owned("schlossblick", by=0))
     offered = told(game.apply("offer 1 give schlossblick take 20k", seat=0), "offered")[0]
     assert offered["clause"] == "trade.any-time"
     events = game.apply("accept", seat=1)
@@ -29,7 +30,7 @@ def test_two_others_may_trade_in_the_middle_of_a_turn(place: str, phase: str) ->
 
 @pytest.mark.clause("millionaire", "trade.any-time")
 def test_money_for_nothing_is_no_trade() -> None:
-    game = race_at()
+    game = game_at()
     refusal = refused(game, "offer 1 give 20k", seat=0)
     assert (refusal.code, refusal.clause) == ("offer_empty", "trade.any-time")
 
@@ -37,7 +38,7 @@ def test_money_for_nothing_is_no_trade() -> None:
 @pytest.mark.clause("millionaire", "trade.goods")
 def test_cash_property_and_jail_free_cards_in_any_combination() -> None:
     players = [{}, {"jail_cards": ["L12"]}, {}]
-    game = race_at(players, deeds=owned("schlossblick", by=0) | owned("modeplatz", by=1))
+    game = game_at(players, deeds=owned("schlossblick", by=0) | owned("modeplatz", by=1))
     offered = told(game.apply("offer 1 give schlossblick take 10k modeplatz jailcard", seat=0), "offered")[0]
     assert "trade.goods" in offered["also"]
     events = game.apply("accept", seat=1)
@@ -48,7 +49,7 @@ def test_cash_property_and_jail_free_cards_in_any_combination() -> None:
 
 @pytest.mark.clause("millionaire", "trade.goods")
 def test_nobody_can_offer_what_is_not_his() -> None:
-    game = race_at(deeds=owned("schlossblick", by=0))
+    game = game_at(deeds=owned("schlossblick", by=0))
     for offer, code in (
         ("offer 1 give modeplatz take 10k", "offer_infeasible"),
         ("offer 1 give schlossblick take modeplatz", "offer_infeasible"),
@@ -62,7 +63,7 @@ def test_nobody_can_offer_what_is_not_his() -> None:
 
 @pytest.mark.clause("millionaire", "trade.goods")
 def test_the_other_player_must_agree() -> None:
-    game = race_at(deeds=owned("schlossblick", by=0))
+    game = game_at(deeds=owned("schlossblick", by=0))
     game.apply("offer 1 give schlossblick take 10k", seat=0)
     assert refused(game, "accept", seat=2).clause == "trade.goods"
     game.apply("reject", seat=1)
@@ -71,7 +72,7 @@ def test_the_other_player_must_agree() -> None:
 
 @pytest.mark.clause("millionaire", "trade.clear-property-first")
 def test_a_built_property_cannot_be_traded_while_its_owner_is_solvent() -> None:
-    game = race_at(deeds=colour("pink", 0, 1, 0, 0))
+    game = game_at(deeds=colour("pink", 0, 1, 0, 0))
     refusal = refused(game, "offer 1 give schlossblick take 50k", seat=0)
     assert (refusal.code, refusal.clause) == ("buildings_in_way", "trade.clear-property-first")
     assert refused(game, "sell schlossblick", seat=0).code == "only_in_debt"
@@ -80,7 +81,7 @@ def test_a_built_property_cannot_be_traded_while_its_owner_is_solvent() -> None:
 
 @pytest.mark.clause("millionaire", "trade.clear-property-first")
 def test_in_a_debt_the_house_is_sold_first_and_then_the_property() -> None:
-    game = race_at([{"cash": 0}, {}, {}], deeds=colour("pink", 0, 1, 0, 0), **debt(50_000))
+    game = game_at([{"cash": 0}, {}, {}], deeds=colour("pink", 0, 1, 0, 0), **debt(50_000))
     assert refused(game, "offer 1 give schlossblick take 50k", seat=0).clause == "trade.clear-property-first"
     game.apply("sell schlossblick")
     game.apply("offer 1 give schlossblick take 50k", seat=0)
@@ -91,7 +92,7 @@ def test_in_a_debt_the_house_is_sold_first_and_then_the_property() -> None:
 
 @pytest.mark.clause("millionaire", "trade.clear-property-first")
 def test_a_bare_street_of_a_built_group_may_go() -> None:
-    game = race_at(deeds=colour("pink", 0, 1, 0, 0))
+    game = game_at(deeds=colour("pink", 0, 1, 0, 0))
     game.apply("offer 1 give traumallee take 50k", seat=0)
     game.apply("accept", seat=1)
     assert deed(game, "traumallee")["owner"] == 1
@@ -103,7 +104,7 @@ def test_a_bare_street_of_a_built_group_may_go() -> None:
 @pytest.mark.clause("millionaire", "trade.clear-property-first")
 @pytest.mark.parametrize("key", ["houses", "hotels", "buildings"])
 def test_buildings_themselves_are_no_goods(key: str) -> None:
-    game = race_at(deeds=colour("pink", 0, 1, 0, 0))
+    game = game_at(deeds=colour("pink", 0, 1, 0, 0))
     refusal = refused(game, {"do": "offer", "to": 1, "give": {key: 1}, "take": {"cash": 20_000}}, seat=0)
     assert (refusal.code, refusal.clause) == ("forbidden", "trade.clear-property-first")
 
@@ -111,7 +112,7 @@ def test_buildings_themselves_are_no_goods(key: str) -> None:
 @pytest.mark.clause("millionaire", "trade.mortgaged-any-price")
 @pytest.mark.parametrize("price", ["1k", "100k"])
 def test_mortgaged_property_is_traded_at_any_price(price: str) -> None:
-    game = race_at(deeds={"schlossblick": {"owner": 0, "mortgaged": True}})
+    game = game_at(deeds={"schlossblick": {"owner": 0, "mortgaged": True}})
     game.apply(f"offer 1 give schlossblick take {price}", seat=0)
     moved = told(game.apply("accept", seat=1), "deed_moved")[0]
     assert "trade.mortgaged-any-price" in (moved["clause"], *moved["also"])

@@ -5,14 +5,9 @@ from __future__ import annotations
 import pytest
 
 from magie import Game
-from tests.board.millionaire.race import EDITION, START, arrive, colour, find, kept, owned, race_at, with_card
-from tests.board.scenario import cash, deed, kinds, player, refused, roll, square, told
-
-
-def open_with(game: Game, *rolls: tuple[int, int]) -> list[str]:
-    """The rolls for the start, in the order in which the seats are asked; the names of what happened."""
-    events = [event for pips in rolls for event in game.apply_chance({"chance": "opening", "dice": list(pips)})]
-    return [event["event"] for event in events]
+from tests.board.kit import cash, deed, open_with, owned, pass_all, player, roll, square
+from tests.board.millionaire.kit import EDITION, START, arrive, colour, find, game_at, kept, with_card
+from tests.kit import kinds, names, refused, told
 
 
 @pytest.mark.clause("millionaire", "turn.first-player")
@@ -30,13 +25,13 @@ def test_only_those_who_tie_roll_again() -> None:
     open_with(game, (4, 4), (1, 1), (2, 6))
     assert told(game.events, "opening_tied")[0]["seats"] == [0, 2]
     open_with(game, (1, 2))
-    assert "starts" in open_with(game, (2, 2))
+    assert "starts" in names(open_with(game, (2, 2)))
     assert game.to_act == 2
 
 
 @pytest.mark.clause("millionaire", "turn.clockwise")
 def test_the_others_follow_clockwise() -> None:
-    game = race_at(turn={"seat": 1})
+    game = game_at(turn={"seat": 1})
     order = []
     for _ in range(4):
         order.append(game.to_act)
@@ -48,7 +43,7 @@ def test_the_others_follow_clockwise() -> None:
 
 @pytest.mark.clause("millionaire", "turn.step-1-roll-and-move")
 def test_the_token_moves_by_the_sum_of_both_dice() -> None:
-    game = race_at()
+    game = game_at()
     events = roll(game, 2, 5)
     moved = told(events, "moved")[0]
     assert (moved["from"], moved["to"], moved["clause"]) == ("los", "seehafen", "turn.step-1-roll-and-move")
@@ -56,7 +51,7 @@ def test_the_token_moves_by_the_sum_of_both_dice() -> None:
 
 @pytest.mark.clause("millionaire", "turn.step-1-roll-and-move")
 def test_a_turn_begins_with_a_roll() -> None:
-    game = race_at()
+    game = game_at()
     refusal = refused(game, "end")
     assert (refusal.code, refusal.clause) == ("must_roll", "turn.step-1-roll-and-move")
 
@@ -105,7 +100,7 @@ def test_there_are_no_taxes_stations_or_utilities() -> None:
 
 @pytest.mark.clause("millionaire", "turn.doubles-roll-again")
 def test_doubles_bring_a_second_full_move() -> None:
-    game = race_at(deeds=owned("surferbucht", "seehafen", by=0))
+    game = game_at(deeds=owned("surferbucht", "seehafen", by=0))
     roll(game, 2, 2)
     assert game.phase == "roll_again"
     refusal = refused(game, "end")
@@ -117,7 +112,7 @@ def test_doubles_bring_a_second_full_move() -> None:
 
 @pytest.mark.clause("millionaire", "turn.doubles-roll-again")
 def test_the_first_square_is_settled_before_the_second_roll() -> None:
-    game = race_at()
+    game = game_at()
     roll(game, 2, 2)
     assert refused(game, "roll").code == "must_finish_space"
     game.apply("buy")
@@ -126,7 +121,7 @@ def test_the_first_square_is_settled_before_the_second_roll() -> None:
 
 @pytest.mark.clause("millionaire", "turn.third-doubles-jail")
 def test_the_third_doubles_lead_to_jail_and_are_not_moved() -> None:
-    game = race_at([{"square": "los"}, {}], deeds=owned("wasserpark_resort", "palastgaerten", by=0))
+    game = game_at([{"square": "los"}, {}], deeds=owned("wasserpark_resort", "palastgaerten", by=0))
     roll(game, 1, 1)
     game.apply_chance({"chance": "card", "deck": "millionaire", "card": "L05"})
     roll(game, 2, 2)
@@ -155,19 +150,11 @@ def test_a_turn_does_not_end_before_its_square_is_settled() -> None:
     assert (refusal.code, refusal.clause) == ("must_finish_space", "turn.end")
 
 
-def nobody_bids(game: Game) -> list[dict[str, object]]:
-    """All who are asked pass; what happened."""
-    events = []
-    while game.phase == "auction":
-        events += game.apply("pass")
-    return events
-
-
 @pytest.mark.clause("millionaire", "turn.not-over-until-property-sold")
 def test_a_property_nobody_bids_for_goes_to_the_lander_for_1k() -> None:
     game = arrive("schlossblick", 1, 2)
     game.apply("decline")
-    sale = told(nobody_bids(game), "forced_sale")[0]
+    sale = told(pass_all(game), "forced_sale")[0]
     assert (sale["seat"], sale["price"], sale["clause"]) == (0, 1000, "turn.not-over-until-property-sold")
     assert (deed(game, "schlossblick")["owner"], cash(game, 0)) == (0, START - 1000)
     assert game.phase == "turn_end"
@@ -177,7 +164,7 @@ def test_a_property_nobody_bids_for_goes_to_the_lander_for_1k() -> None:
 def test_if_the_lander_lacks_1k_the_next_clockwise_who_has_it_must_take_it() -> None:
     game = arrive("schlossblick", 1, 2, players=[{"cash": 999}, {"cash": 0}, {"cash": 1000}, {}])
     game.apply("decline")
-    assert told(nobody_bids(game), "forced_sale")[0]["seat"] == 2
+    assert told(pass_all(game), "forced_sale")[0]["seat"] == 2
     assert (deed(game, "schlossblick")["owner"], cash(game, 2)) == (2, 0)
 
 
@@ -193,7 +180,7 @@ def test_if_nobody_has_1k_it_stays_unsold() -> None:
 
 @pytest.mark.clause("millionaire", "turn.window-actions")
 def test_between_two_turns_anybody_may_build_and_trade() -> None:
-    game = race_at(deeds=colour("braun", 2) | owned("schlossblick", by=2))
+    game = game_at(deeds=colour("braun", 2) | owned("schlossblick", by=2))
     events = game.apply("build motorenmeile", seat=2)
     built = told(events, "built")[0]
     assert "turn.window-actions" in built["also"]
@@ -214,7 +201,7 @@ def test_in_the_middle_of_anothers_turn_nobody_else_builds(place: str) -> None:
 
 @pytest.mark.clause("millionaire", "turn.window-actions")
 def test_in_the_own_turn_one_builds_before_and_after_the_roll_and_while_buying() -> None:
-    game = race_at(deeds=colour("braun", 0))
+    game = game_at(deeds=colour("braun", 0))
     assert "turn.window-actions" in told(game.apply("build motorenmeile"), "built")[0]["also"]
     roll(game, 4, 5)
     game.apply("build technikkai")
@@ -228,7 +215,7 @@ def test_a_square_without_a_card_is_settled_at_once() -> None:
     game = find("F13")
     game.apply("buy")
     game.apply("end")
-    game = race_at([{}, {"square": "wasserpark_resort"}], deeds=owned("schlossblick", by=0), turn={"seat": 1})
+    game = game_at([{}, {"square": "wasserpark_resort"}], deeds=owned("schlossblick", by=0), turn={"seat": 1})
     events = roll(game, 1, 2)
     assert told(events, "fortune_found") == []
     assert kept(game, 1) == []

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from magie.text.board.events import event_for
-from tests.board.millionaire.race import EDITION, FORTUNES, kept, names, owned, payments, race_at, star, with_card
-from tests.board.scenario import cash, deed, dice, player, square, told
+from tests.board.kit import cash, deed, dice, owned, player, square
+from tests.board.millionaire.kit import EDITION, FORTUNES, game_at, kept, star, with_card
+from tests.kit import names, payments, told
 
 
 def test_rising_at_los_a_hidden_card_and_the_rent_that_wins_the_race() -> None:
-    players = [
+    players: list[dict[str, Any]] = [
         {"square": "diamantenhuegel", "cash": 200_000},
         {"square": "baumwipfel_refugium", "cash": 100_000},
         {"cash": 990_000},
     ]
     empty = ["diamantenhuegel", "baumwipfel_refugium", "paradiesinsel"]
     fortune = {"empty": empty, "discard": ["F01", "F02", "F03"]}
-    game = race_at(players, deeds=owned("paradiesinsel", by=2), fortune=fortune)
+    game = game_at(players, deeds=owned("paradiesinsel", by=2), fortune=fortune)
     assert len(with_card(game)) == len(FORTUNES) - 3
 
     assert game.apply("roll", seat=0) == []
@@ -70,7 +73,7 @@ def test_a_debt_in_the_race_is_covered_by_houses_and_closes_the_ways_to_raise_mo
         "phase": "landed",
         "debt": {"debtor": 1, "creditor": 0, "amount": 50_000, "reason": "rent", "deed": "diamantenhuegel"},
     }
-    game = race_at(position.pop("players"), deeds=position.pop("deeds"), **position)  # type: ignore[arg-type]
+    game = game_at(position.pop("players"), deeds=position.pop("deeds"), **position)  # type: ignore[arg-type]
     assert names(game.apply("sell motorenmeile", seat=1)) == ["sold_building", "paid"]
     assert game.phase == "debt"
     events = game.apply("sell technikkai", seat=1)
@@ -81,7 +84,7 @@ def test_a_debt_in_the_race_is_covered_by_houses_and_closes_the_ways_to_raise_mo
 
 def test_a_hidden_card_meets_a_hidden_card() -> None:
     players = [{"fortunes": ["F12", "F14"]}, {"fortunes": ["F16", "F15"]}, {}]
-    game = race_at(players, deeds=owned("schlossblick", "filmviertel", by=1) | owned("modeplatz", by=0))
+    game = game_at(players, deeds=owned("schlossblick", "filmviertel", by=1) | owned("modeplatz", by=0))
     events = game.apply("fortune F12 filmviertel", seat=0)
     assert names(events) == ["fortune_played"]
     assert (game.phase, game.required) == ("block_reaction", (1,))

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from magie import Game
-from tests.board.scenario import cash, deed, kinds, player, refused, roll, stock, told
-from tests.board.tempo.table import HOTEL, START, cites, colour, game_at, pass_all
+from tests.board.kit import HOTEL, cash, debt, deed, pass_all, player, roll, stock
+from tests.board.tempo.kit import START, colour, game_at
+from tests.kit import cites, kinds, refused, told
 
 TAX_DEBT = {"debtor": 0, "creditor": "bank", "amount": 200, "reason": "tax"}
 
@@ -18,8 +19,7 @@ def owing(amount: int, money: int, deeds: dict[str, Any], creditor: int | str = 
     return game_at(
         [{"cash": money, **debtor}, {}, {}],
         deeds=deeds,
-        debt={"debtor": 0, "creditor": creditor, "amount": amount, "reason": "rent" if creditor == 1 else "tax"},
-        phase="turn_end",
+        **debt(amount, creditor=creditor, reason="rent" if creditor == 1 else "tax"),
     )
 
 
@@ -155,13 +155,12 @@ def test_a_creditor_without_the_interest_owes_it_to_the_bank() -> None:
     game = game_at(
         [{"cash": 0}, {"cash": 0}, {}],
         deeds={"suedbahnhof": {"owner": 0, "mortgaged": True}, "badstrasse": {"owner": 1}},
-        debt={"debtor": 0, "creditor": 1, "amount": 500, "reason": "rent"},
-        phase="turn_end",
+        **debt(500, creditor=1, reason="rent"),
     )
     game.apply("bankrupt")
     events = game.apply("takeover suedbahnhof keep", seat=1)
-    debt = told(events, "debt_opened")[0]
-    assert (debt["debtor"], debt["creditor"], debt["amount"]) == (1, "bank", 10)
+    owed = told(events, "debt_opened")[0]
+    assert (owed["debtor"], owed["creditor"], owed["amount"]) == (1, "bank", 10)
     game.apply("mortgage badstrasse", seat=1)
     assert (cash(game, 1), game.phase) == (20, "turn_start")
 

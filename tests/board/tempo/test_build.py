@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from magie import BrokenPosition, Game
-from tests.board.scenario import cash, deed, refused, roll, stock, told
-from tests.board.tempo.table import HOTEL, LIGHT_BLUE, START, cites, colour, game_at, hoard
+from tests.board.kit import HOTEL, cash, deed, levels, roll, stock
+from tests.board.tempo.kit import LIGHT_BLUE, START, colour, game_at, hoard
+from tests.kit import cites, refused, told
 
 PRICES = [
     ("braun", "turmstrasse", 50),
@@ -20,12 +21,6 @@ PRICES = [
     ("gruen", "bahnhofstrasse", 200),
     ("dunkelblau", "schlossallee", 200),
 ]
-
-
-def levels(game: Game) -> list[int]:
-    """What stands on the light blue streets; a hotel is 5."""
-    rows = [deed(game, street) for street in LIGHT_BLUE]
-    return [HOTEL if row["hotel"] else int(row["houses"]) for row in rows]
 
 
 @pytest.mark.clause("tempo", "build.full-group-required")
@@ -81,7 +76,7 @@ def test_every_street_gets_a_house_before_one_gets_a_second() -> None:
     game.apply("build poststrasse")
     assert cites(game.apply("build chausseestrasse"), "build.evenly")
     assert refused(game, "build chausseestrasse").clause == "build.evenly"
-    assert levels(game) == [2, 1, 1]
+    assert levels(game, LIGHT_BLUE) == [2, 1, 1]
 
 
 @pytest.mark.clause("tempo", "build.max-four-houses")
@@ -104,7 +99,7 @@ def test_a_hotel_needs_four_houses_on_every_street_of_the_colour(standing: tuple
     assert (refusal.code, refusal.clause) == ("uneven", "build.hotel-from-four-houses")
     full = game_at(deeds=colour("hellblau", 0, 4, 4, HOTEL))
     assert cites(full.apply("build chausseestrasse"), "build.hotel-from-four-houses")
-    assert levels(full) == [HOTEL, 4, HOTEL]
+    assert levels(full, LIGHT_BLUE) == [HOTEL, 4, HOTEL]
 
 
 @pytest.mark.clause("tempo", "build.hotel-price-and-return")
@@ -134,7 +129,7 @@ def test_one_mortgaged_street_blocks_the_whole_colour() -> None:
     assert (refusal.code, refusal.clause) == ("deed_mortgaged", "build.blocked-by-mortgage-in-group")
     game.apply("redeem elisenstrasse")
     game.apply("build chausseestrasse")
-    assert levels(game) == [1, 0, 0]
+    assert levels(game, LIGHT_BLUE) == [1, 0, 0]
 
 
 @pytest.mark.clause("tempo", "shortage.wait")
@@ -144,7 +139,7 @@ def test_without_houses_in_the_bank_one_waits_until_others_give_some_back() -> N
     assert (refusal.code, refusal.clause) == ("no_stock", "shortage.wait")
     game.apply("sell theaterstrasse", seat=1)
     game.apply("build chausseestrasse", seat=0)
-    assert (levels(game), stock(game)["houses"]) == ([1, 0, 0], 0)
+    assert (levels(game, LIGHT_BLUE), stock(game)["houses"]) == ([1, 0, 0], 0)
     assert refused(game, "build elisenstrasse", seat=0).clause == "shortage.wait"
 
 
@@ -180,7 +175,7 @@ def test_the_last_house_goes_to_the_highest_bidder_who_places_it_at_once() -> No
     assert [(event["from"], event["amount"]) for event in told(events, "paid")] == [(2, 60)]
     assert game.phase == "shortage_place"
     game.apply("place chausseestrasse", seat=2)
-    assert (levels(game), stock(game)["houses"], cash(game, 2)) == ([1, 0, 0], 0, START - 60)
+    assert (levels(game, LIGHT_BLUE), stock(game)["houses"], cash(game, 2)) == ([1, 0, 0], 0, START - 60)
     assert (game.phase, game.to_act) == ("turn_start", 0)
 
 
@@ -284,7 +279,7 @@ def test_houses_come_down_as_evenly_as_they_went_up() -> None:
     game.apply("sell elisenstrasse")
     game.apply("sell poststrasse")
     game.apply("sell chausseestrasse")
-    assert levels(game) == [0, 1, 1]
+    assert levels(game, LIGHT_BLUE) == [0, 1, 1]
 
 
 @pytest.mark.clause("tempo", "sell.hotel-gives-four-houses-and-half")
@@ -294,7 +289,7 @@ def test_a_hotel_leaves_four_houses_and_pays_half_its_price() -> None:
     assert (refusal.code, refusal.clause) == ("uneven", "sell.hotel-gives-four-houses-and-half")
     events = game.apply("sell chausseestrasse")
     assert cites(events, "sell.hotel-gives-four-houses-and-half")
-    assert (levels(game), cash(game, 0)) == ([4, 4, 4], START + 25)
+    assert (levels(game, LIGHT_BLUE), cash(game, 0)) == ([4, 4, 4], START + 25)
     assert stock(game) == {"houses": 20, "hotels": 12}
 
 
@@ -304,7 +299,7 @@ def test_a_hotel_won_at_auction_goes_back_for_half_of_what_it_had_cost() -> None
     deeds["chausseestrasse"]["paid"] = [50, 50, 50, 50, 7]
     game = game_at(deeds=deeds)
     game.apply("sell chausseestrasse")
-    assert (levels(game), cash(game, 0)) == ([4, 4, 4], START + 3)
+    assert (levels(game, LIGHT_BLUE), cash(game, 0)) == ([4, 4, 4], START + 3)
 
 
 @pytest.mark.clause("tempo", "sell.hotel-gives-four-houses-and-half")
@@ -314,7 +309,7 @@ def test_without_four_houses_in_the_bank_hotels_fall_with_the_whole_colour() -> 
     assert (refusal.code, refusal.clause) == ("stock_for_conversion", "sell.hotel-gives-four-houses-and-half")
     assert refused(game, "sell-group hellblau 2").code == "stock_for_conversion"
     game.apply("sell-group hellblau 1")
-    assert (levels(game), cash(game, 0)) == ([1, 1, 1], START + 12 * 25)
+    assert (levels(game, LIGHT_BLUE), cash(game, 0)) == ([1, 1, 1], START + 12 * 25)
     assert stock(game) == {"houses": 0, "hotels": 12}
 
 

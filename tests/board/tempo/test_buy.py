@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from magie import Game
-from tests.board.scenario import cash, deed, refused, roll, told
-from tests.board.tempo.table import START, arrive, colour, game_at, hoard, pass_all
+from tests.board.kit import cash, deed, pass_all, roll
+from tests.board.tempo.kit import START, arrive, colour, game_at, hoard
+from tests.kit import refused, told
 
 PRICES = [
     ("badstrasse", 60),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.board.scenario import card, cash, deed, impossible, player, refused, roll, square, told
-from tests.board.tempo.table import START, arrive, cites, colour, game_at, utility_roll
+from tests.board.kit import card, cash, deed, player, roll, square
+from tests.board.tempo.kit import START, arrive, colour, game_at, utility_roll
+from tests.kit import cites, impossible, refused, told
 
 
 @pytest.mark.clause("tempo", "cards.draw-top")

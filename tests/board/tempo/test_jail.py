@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from magie import Game
-from tests.board.scenario import card, cash, deed, dice, kinds, player, refused, roll, square, told
-from tests.board.tempo.table import LIGHT_BLUE, START, arrive, cites, colour, game_at
+from tests.board.kit import card, cash, deed, dice, is_jailed, player, prisoner, roll, square
+from tests.board.tempo.kit import LIGHT_BLUE, START, arrive, colour, game_at
+from tests.kit import cites, kinds, refused, told
 
 OWN_ORANGE = {"wiener_strasse": {"owner": 0}}  # eight squares from jail, so that nothing has to be decided there
-
-
-def prisoner(failed: int = 0, others: int = 2, **seat: Any) -> list[dict[str, Any]]:
-    """Players of whom the first, who is on turn, sits in jail and has failed so many rolls."""
-    return [{"in_jail": True, "attempts": failed, **seat}] + [{}] * others
-
-
-def is_jailed(game: Game, seat: int = 0) -> bool:
-    return bool(player(game, seat)["in_jail"]) and square(game, seat) == "gefaengnis"
 
 
 @pytest.mark.clause("tempo", "jail.enter-by-space")

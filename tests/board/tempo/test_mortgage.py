@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.board.scenario import cash, deed, refused, roll, told
-from tests.board.tempo.table import LIGHT_BLUE, START, arrive, cites, colour, game_at
+from tests.board.kit import cash, debt, deed, roll
+from tests.board.tempo.kit import LIGHT_BLUE, START, arrive, colour, game_at
+from tests.kit import cites, refused, told
 
 STATION = {"suedbahnhof": {"owner": 0}}
 STATION_MORTGAGED = {"suedbahnhof": {"owner": 0, "mortgaged": True}}
@@ -34,8 +35,7 @@ def test_a_debtor_may_mortgage_while_the_others_wait() -> None:
     game = game_at(
         [{"cash": 50}, {}],
         deeds=STATION | {"westbahnhof": {"owner": 1}},
-        debt={"debtor": 0, "creditor": 1, "amount": 120, "reason": "rent"},
-        phase="turn_end",
+        **debt(120, creditor=1, reason="rent"),
     )
     assert refused(game, "mortgage westbahnhof", seat=1).code == "debt_pending"
     assert cites(game.apply("mortgage suedbahnhof", seat=0), "mortgage.when-short")
@@ -106,8 +106,7 @@ def test_one_redeems_whenever_one_may_build_and_also_in_a_debt() -> None:
     debtor = game_at(
         [{"cash": 120}, {}],
         deeds=STATION_MORTGAGED | {"schlossallee": {"owner": 0}},
-        debt={"debtor": 0, "creditor": 1, "amount": 150, "reason": "rent"},
-        phase="turn_end",
+        **debt(150, creditor=1, reason="rent"),
     )
     debtor.apply("redeem suedbahnhof")
     assert (cash(game, 1), cash(debtor, 0)) == (START - 110, 10)

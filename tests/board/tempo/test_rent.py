@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from tests.board.scenario import cash, impossible, kinds, refused, roll, told
-from tests.board.tempo.table import HOTEL, LIGHT_BLUE, START, arrive, colour, game_at, utility_roll
+from tests.board.kit import HOTEL, cash, owned, roll
+from tests.board.tempo.kit import LIGHT_BLUE, START, arrive, colour, game_at, utility_roll
+from tests.kit import impossible, kinds, refused, told
 
 STATIONS = ("suedbahnhof", "westbahnhof", "nordbahnhof", "hauptbahnhof")
-
-
-def owned(*names: str, owner: int = 1, **state: Any) -> dict[str, dict[str, Any]]:
-    return {name: {"owner": owner, **state} for name in names}
 
 
 @pytest.mark.clause("tempo", "rent.pay-owner")
@@ -66,7 +61,7 @@ def test_a_mortgaged_property_costs_nothing(place: str) -> None:
 
 @pytest.mark.clause("tempo", "rent.owner-must-demand")
 def test_the_owner_must_demand_before_the_next_player_rolls() -> None:
-    game = arrive("chausseestrasse", 2, 4, deeds=owned("chausseestrasse", owner=2))
+    game = arrive("chausseestrasse", 2, 4, deeds=owned("chausseestrasse", by=2))
     assert cash(game, 0) == START
     game.apply("end")
     demanded = told(game.apply("demand chausseestrasse", seat=2), "rent_demanded")[0]
@@ -88,7 +83,7 @@ def test_only_the_owner_may_demand_and_a_standing_wish_demands_for_him() -> None
 
 @pytest.mark.clause("tempo", "rent.forfeited-if-not-demanded")
 def test_rent_nobody_asked_for_is_lost_when_the_next_player_rolls() -> None:
-    game = arrive("chausseestrasse", 2, 4, deeds=owned("chausseestrasse", owner=2))
+    game = arrive("chausseestrasse", 2, 4, deeds=owned("chausseestrasse", by=2))
     game.apply("end")
     lapsed = told(game.apply("roll", seat=1), "claim_lapsed")[0]
     assert (lapsed["owner"], lapsed["clause"]) == (2, "rent.forfeited-if-not-demanded")
@@ -134,7 +129,7 @@ def test_one_mortgaged_street_of_the_group_ends_the_doubling() -> None:
 
 @pytest.mark.clause("tempo", "rent.base-doubled-full-unmortgaged-group")
 def test_two_of_three_streets_are_not_doubled() -> None:
-    game = arrive("chausseestrasse", 2, 4, deeds=owned(*LIGHT_BLUE[:2]) | owned(LIGHT_BLUE[2], owner=2))
+    game = arrive("chausseestrasse", 2, 4, deeds=owned(*LIGHT_BLUE[:2]) | owned(LIGHT_BLUE[2], by=2))
     assert told(game.events, "rent_claimable")[0]["amount"] == 6
     full = arrive("chausseestrasse", 2, 4, deeds=owned(*LIGHT_BLUE))
     assert told(full.events, "rent_claimable")[0]["amount"] == 12
@@ -154,7 +149,7 @@ def test_a_built_street_charges_its_printed_rent_undoubled_and_its_bare_neighbou
 @pytest.mark.clause("tempo", "rent.transport-by-number-owned")
 @pytest.mark.parametrize(("number", "rent"), [(1, 25), (2, 50), (3, 100), (4, 200)])
 def test_the_rent_of_a_station_depends_on_how_many_the_owner_has(number: int, rent: int) -> None:
-    game = arrive("suedbahnhof", 1, 2, deeds=owned(*STATIONS[:number]) | owned(*STATIONS[number:], owner=2))
+    game = arrive("suedbahnhof", 1, 2, deeds=owned(*STATIONS[:number]) | owned(*STATIONS[number:], by=2))
     claim = told(game.events, "rent_claimable")[0]
     assert (claim["amount"], "rent.transport-by-number-owned" in claim["also"]) == (rent, True)
 
@@ -197,7 +192,7 @@ def test_doubles_in_the_rent_roll_mean_nothing() -> None:
 
 @pytest.mark.clause("tempo", "rent.utility-new-roll-times-four")
 def test_no_dice_are_rolled_for_ones_own_or_a_mortgaged_utility() -> None:
-    assert arrive("elektrizitaetswerk", 5, 6, deeds=owned("elektrizitaetswerk", owner=0)).phase == "turn_end"
+    assert arrive("elektrizitaetswerk", 5, 6, deeds=owned("elektrizitaetswerk", by=0)).phase == "turn_end"
     assert arrive("elektrizitaetswerk", 5, 6, deeds=owned("elektrizitaetswerk", mortgaged=True)).phase == "turn_end"
     game = arrive("elektrizitaetswerk", 5, 6, deeds=owned("elektrizitaetswerk"))
     assert told(utility_roll(game, 2, 3), "rent_claimable")[0]["amount"] == 20
@@ -214,7 +209,7 @@ def test_with_both_utilities_the_roll_counts_ten_times(mortgaged: bool) -> None:
 
 @pytest.mark.clause("tempo", "rent.own-property-nothing")
 def test_ones_own_property_costs_nothing_and_earns_nothing() -> None:
-    game = arrive("chausseestrasse", 2, 4, deeds=owned(*LIGHT_BLUE, owner=0))
+    game = arrive("chausseestrasse", 2, 4, deeds=owned(*LIGHT_BLUE, by=0))
     landed = told(game.events, "landed")[0]
     assert (landed["action"], landed["clause"]) == ("nothing", "rent.own-property-nothing")
     assert (cash(game, 0), game.phase) == (START, "turn_end")

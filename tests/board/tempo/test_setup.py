@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 from fractions import Fraction
-from typing import Any
 
 import pytest
 
 from magie import Game, IllegalSetup, Unreadable
 from magie.text.sentences import money_format
-from tests.board.scenario import card, cash, deed, impossible, in_the_books, player, refused, roll, square, stock, told
-from tests.board.tempo.table import START, arrive, game_at
+from tests.board.kit import card, cash, deed, in_the_books, player, roll, square, stock
+from tests.board.tempo.kit import START, arrive, drawn_in_turn, game_at
+from tests.kit import impossible, refused, told
 
 BROWN = ("badstrasse", "turmstrasse")
 PIPS_TO = {"community": (1, 1), "chance": (3, 4)}
@@ -36,25 +36,6 @@ def test_there_are_tokens_for_two_to_six_players(players: int) -> None:
     with pytest.raises(IllegalSetup) as caught:
         Game("tempo", players=players, seed=1)
     assert caught.value.code == "players"
-
-
-def drawn_in_turn(seed: int, deck: str, draws: int) -> list[str]:
-    """Cards that come up one after another, each drawn by a fresh landing on a table that keeps only the piles."""
-    piles: dict[str, Any] = {}
-    keeper: dict[str, Any] = {}
-    order = []
-    for _ in range(draws):
-        position = {"edition": "tempo", "players": [{}, keeper], "decks": piles}
-        game = Game.from_position(position, seed=seed)
-        events = roll(game, *PIPS_TO[deck])
-        if not told(events, "card_drawn"):
-            events = game.sample_chance()
-        drawn = told(events, "card_drawn")[0]["card"]
-        order.append(drawn)
-        if told(events, "card_kept"):
-            keeper = {"jail_cards": [drawn]}
-        piles = game.position()["decks"]
-    return order
 
 
 def assert_shuffled(deck: str, jail_card: str) -> None:

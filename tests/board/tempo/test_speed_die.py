@@ -8,30 +8,9 @@ from typing import Any
 import pytest
 
 from magie import Game, IllegalSetup
-from tests.board.scenario import (
-    card,
-    cash,
-    deed,
-    dice,
-    impossible,
-    in_the_books,
-    kinds,
-    player,
-    refused,
-    roll,
-    square,
-    told,
-)
-from tests.board.tempo.table import (
-    START_FAST,
-    cites,
-    everything_owned,
-    fast_at,
-    fast_from,
-    game_at,
-    pass_all,
-    utility_roll,
-)
+from tests.board.kit import card, cash, deed, dice, in_the_books, pass_all, player, roll, square
+from tests.board.tempo.kit import START_FAST, everything_owned, fast_at, fast_from, game_at, utility_roll
+from tests.kit import cites, impossible, kinds, refused, told
 
 
 def moves(game: Game) -> list[str]:

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from magie import Game, IllegalSetup
-from tests.board.scenario import cash, deed, player, refused, roll, told
-from tests.board.tempo.table import START, arrive, cites, colour, game_at
+from tests.board.kit import cash, deed, player, roll
+from tests.board.tempo.kit import START, arrive, colour, game_at
+from tests.kit import cites, refused, told
 
 STATION_AND_WORKS = {"suedbahnhof": {"owner": 0}, "elektrizitaetswerk": {"owner": 1}}
 STATION_MORTGAGED = {"suedbahnhof": {"owner": 0, "mortgaged": True}}

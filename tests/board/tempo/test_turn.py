@@ -8,13 +8,9 @@ from typing import Any
 import pytest
 
 from magie import Game
-from tests.board.scenario import card, cash, deed, dice, impossible, player, refused, roll, square, told
-from tests.board.tempo.table import START, arrive, game_at, pass_all
-
-
-def open_with(game: Game, *rolls: tuple[int, int]) -> list[dict[str, Any]]:
-    """The rolls for the start in the order in which the seats are asked."""
-    return [event for pips in rolls for event in game.apply_chance({"chance": "opening", "dice": list(pips)})]
+from tests.board.kit import card, cash, deed, dice, open_with, pass_all, player, roll, square
+from tests.board.tempo.kit import START, arrive, game_at
+from tests.kit import impossible, refused, told
 
 
 @pytest.mark.clause("tempo", "turn.first-player-two-dice")

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from magie import Game
-from tests.board.scenario import cash, deed, dice, impossible, kinds, player, refused, roll, square, told
-from tests.board.tempo.table import START_FAST, fast_at, pass_all
-
-
-def payments(events: list[dict[str, Any]]) -> list[tuple[int | str, int | str, int]]:
-    """Who paid whom how much."""
-    return [(event["from"], event["to"], event["amount"]) for event in told(events, "paid")]
+from tests.board.kit import cash, deed, dice, pass_all, player, roll, square
+from tests.board.tempo.kit import START_FAST, fast_at
+from tests.kit import impossible, kinds, payments, refused, told
 
 
 def test_a_triple_a_jail_and_a_bus() -> None:

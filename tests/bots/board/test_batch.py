@@ -7,15 +7,14 @@ import pytest
 
 from magie import Game, load_edition
 from magie._records import new_records
-from magie.board.layout import ActionRow, RefusalRow
-from magie.bots.board import entry as doors
+from magie.board.layout import ActionRow
 from magie.bots.board.batch import decision_key
-from magie.bots.board.insight import insight_into
-from magie.bots.board.rows import row_of, traits_of
+from magie.bots.board.entry import decide_one
+from magie.bots.board.prepare import workspace_for
+from magie.bots.board.rows import row_of
 from magie.bots.board.runs import play_board_batch
-from magie.bots.board.workspace import Workspace
 from magie.bots.results import bot_at
-from magie.text.board.actions import from_row
+from magie.text.board.action_rows import from_row
 
 REPLAYED = 200
 ROUNDS = 300
@@ -30,9 +29,8 @@ def replay(name: str, lineup: list[str], index: int) -> tuple[bytes, bytes]:
     result = played.results[0]
     seed = int(result.seed)
     game = Game(edition, len(lineup), seed=seed)
-    traits = [traits_of([row]) for row in rows]
-    insights = insight_into(edition.tables)
-    workspaces, actions, why = new_records(Workspace), new_records(ActionRow), new_records(RefusalRow)
+    workspaces = [workspace_for(edition, row) for row in rows]
+    actions = new_records(ActionRow)
     game.play_chance()
     for _ in range(int(result.decisions)):
         seat = game.to_act
@@ -40,7 +38,7 @@ def replay(name: str, lineup: list[str], index: int) -> tuple[bytes, bytes]:
         state = np.frombuffer(bytearray(game._match.snapshot()), np.asarray(played.last).dtype)
         bot = bot_at(seat, int(result.rotation), len(lineup))
         key = decision_key(seed, seat, int(state[0]["table"]["ply"]))
-        doors.decide_one(state, edition.tables, insights, traits[bot], workspaces, seat, key, actions, why)  # type: ignore[arg-type]
+        decide_one(state, edition.tables, workspaces[bot], seat, key, actions)  # type: ignore[arg-type]
         game.apply(from_row(actions[0], edition), seat=seat)
         game.play_chance()
     return np.asarray(played.last)[:1].tobytes(), game._match.snapshot()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,8 +13,7 @@ from magie.bots.limits import Limit
 from magie.bots.registry import new_bot, parameters_of
 from magie.bots.results import bot_at
 from magie.bots.runner import GameRunner
-from tests.board.colours import colour, hoard
-from tests.board.scenario import arrive, game_at
+from tests.board.classic.kit import arrive, colour, game_at, hoard
 
 LINEUPS = [
     ("classic", (), ["steady", "shrewd", "novice"]),
@@ -75,7 +75,7 @@ def short_of_houses() -> Game:
     """Seat 0 has asked for one of the last three houses and owns light blue; seat 2 owns orange."""
     deeds = colour("hellblau", 0) | colour("orange", 2) | hoard(1, 29)
     wishes = {"prefer": {"always_demand": True}}
-    players = [{"cash": 6500, **wishes}, {"cash": 0, **wishes}, wishes]
+    players: list[dict[str, Any]] = [{"cash": 6500, **wishes}, {"cash": 0, **wishes}, wishes]
     game = game_at(players=players, deeds=deeds, phase="turn_end")
     game.apply("build poststrasse")
     return game

@@ -9,6 +9,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from magie import Game, load_edition
@@ -88,7 +89,7 @@ def position(edition: str, number: int) -> Game | None:
     loaded = edition_of(edition)
     rows = [row_of(bot, edition) for bot in ("steady", "shrewd", "novice")]
     run = play_board_batch(loaded, rows, seed=31, first=number, count=1, rounds=6 + 3 * (number % 4))
-    game = restored(loaded, 3, run.last[:1].tobytes())  # type: ignore[index]
+    game = restored(loaded, 3, np.asarray(run.last)[:1].tobytes())
     return None if game.to_act is None else game
 
 
@@ -157,7 +158,7 @@ def offers_of(edition: str, lineup: tuple[str, ...]) -> tuple[Story, ...]:
         loaded = edition_of(edition)
         rows = [row_of(bot, edition) for bot in lineup]
         run = play_board_batch(loaded, rows, seed=8, first=number * len(lineup), count=1, rounds=5 + 3 * number)
-        game = restored(loaded, len(lineup), run.last[:1].tobytes())  # type: ignore[index]
+        game = restored(loaded, len(lineup), np.asarray(run.last)[:1].tobytes())
         table = GameRunner(game, [bot_of(code, edition) for code in lineup])
         for _ in range(STEPS):
             if table.is_over:

@@ -67,7 +67,7 @@ def test_a_view_gives_the_same_record_as_the_truth_with_its_secrets_redrawn(name
         for seat in (None, *range(game.seats)):
             match = game.match.copy()
             assert isinstance(match, BoardMatch)
-            redraw_first(match._games, edition.tables, NOBODY if seat is None else seat, key)
+            redraw_first(match.games, edition.tables, NOBODY if seat is None else seat, key)
             assert state_from_view(game.view(seat), edition, key).tobytes() == match.snapshot()
 
 

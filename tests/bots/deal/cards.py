@@ -10,7 +10,7 @@ import numpy as np
 
 from magie import Game
 from magie._records import Batch, new_records
-from magie.bots.deal import entry as doors
+from magie.bots.deal import entry
 from magie.bots.deal.knowledge import SeatKnowledge
 from magie.bots.deal.levels import Row, level, traits_of
 from magie.bots.deal.player import CardPlayer
@@ -20,7 +20,7 @@ from magie.bots.luck import luck_of
 from magie.deal.codes import ALL_KINDS, NO_CARD
 from magie.deal.layout import ActionRow, GameState
 from magie.editions import load_edition
-from magie.editions.deal_edition import DealEdition
+from magie.editions.deal.edition import DealEdition
 from magie.text.actions import Action
 
 LEVELS = ("random", "novice", "steady", "shrewd", "rollout")
@@ -93,10 +93,10 @@ def chosen_by(games: Batch[GameState], edition: DealEdition, row: Row, seat: int
     knowledges: Batch[SeatKnowledge] = new_records(SeatKnowledge)
     searches: Batch[Search] = new_records(Search)
     actions: Batch[ActionRow] = new_records(ActionRow)
-    doors.begin_search(games, edition.tables, knowledges, traits, searches, seat, key)
+    entry.begin_search(games, edition.tables, knowledges, traits, searches, seat, key)
     while row.simulations > 0 and searches[0].stage < 3:
-        doors.go_on(edition.tables, knowledges, traits, searches, row.simulations)
-    doors.end_search(traits, searches, actions)
+        entry.go_on(edition.tables, knowledges, traits, searches, row.simulations)
+    entry.end_search(traits, searches, actions)
     return actions.tobytes()
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from magie import Game
 from magie._records import Batch, new_records
-from magie.bots.deal import entry as doors
+from magie.bots.deal import entry
 from magie.bots.deal.knowledge import SeatKnowledge
 from magie.bots.deal.levels import level, traits_of
 from magie.bots.deal.player import CardPlayer, decide_for_view
@@ -25,9 +25,9 @@ def searched(game: Game, seat: int, simulations: int) -> Search:
     rows = traits_of([level("rollout")])
     knowledges: Batch[SeatKnowledge] = new_records(SeatKnowledge)
     searches: Batch[Search] = new_records(Search)
-    doors.begin_search(game.match.games, cards().tables, knowledges, rows, searches, seat, 5)
+    entry.begin_search(game.match.games, cards().tables, knowledges, rows, searches, seat, 5)
     while searches[0].stage < STAGES:
-        doors.go_on(cards().tables, knowledges, rows, searches, simulations)
+        entry.go_on(cards().tables, knowledges, rows, searches, simulations)
     return searches[0]
 
 
@@ -43,11 +43,11 @@ def test_the_first_thought_is_tried_in_every_world_and_the_worse_halves_in_fewer
     assert isinstance(game.to_act, int)
     search = searched(game, game.to_act, simulations)
     count = int(search.shortlist.count)
-    tried = [int(search.lanes[index].samples) for index in range(count)]
+    tried = [int(search.records[index].samples) for index in range(count)]
     assert 1 < count <= level("rollout").candidates
     assert tried[0] == search.samples == max(simulations, STAGES)
     assert len(set(tried)) > 1
-    assert search.lanes[0].gain == 0
+    assert search.records[0].gain == 0
 
 
 @pytest.mark.parametrize("limit", [Limit(time=0.05), Limit(simulations=3), Limit(time=0.05, simulations=1000), Limit()])

@@ -8,7 +8,7 @@ import pytest
 
 from magie import Game
 from magie._records import Batch, new_records
-from magie.bots.deal import entry as doors
+from magie.bots.deal import entry
 from magie.bots.deal.knowledge import SeatKnowledge
 from magie.deal.layout import GameState
 from magie.deal.tables import Edition
@@ -18,7 +18,7 @@ from tests.bots.deal.cards import LEVELS, cards, chosen_by, decisions, quick, wi
 
 def seen(games: Batch[GameState], tables: Batch[Edition], seat: int) -> bytes:
     knowledges: Batch[SeatKnowledge] = new_records(SeatKnowledge)
-    doors.see(games, tables, knowledges, seat)
+    entry.see(games, tables, knowledges, seat)
     return knowledges.tobytes()
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import cast
 
+import numpy as np
 import pytest
 
 from magie import Game
 from magie._records import Batch, new_records
-from magie.bots.deal import entry as doors
-from magie.bots.deal.determinize import Vision
+from magie.bots.deal import entry
+from magie.bots.deal.determinize import WorldSample
 from magie.bots.deal.from_view import world_from_view
 from magie.bots.deal.knowledge import SeatKnowledge
 from magie.bots.deal.levels import level, traits_of
@@ -26,15 +28,15 @@ from tests.bots.deal.cards import cards, decisions, quick
 
 def seen(games: Batch[GameState], seat: int) -> Batch[SeatKnowledge]:
     knowledges: Batch[SeatKnowledge] = new_records(SeatKnowledge)
-    doors.see(games, cards().tables, knowledges, seat)
+    entry.see(games, cards().tables, knowledges, seat)
     return knowledges
 
 
 def imagined(knowledges: Batch[SeatKnowledge], key: int, *, skill: int = 2) -> Batch[GameState]:
-    visions: Batch[Vision] = new_records(Vision)
+    samples: Batch[WorldSample] = new_records(WorldSample)
     traits = traits_of([level("rollout", {"skill": skill})])
-    doors.make_up(knowledges, cards().tables, traits, visions, new_records(Workspace), key)
-    return visions["world"].copy()  # type: ignore[call-overload, no-any-return]
+    entry.make_up(knowledges, cards().tables, traits, samples, new_records(Workspace), key)
+    return cast("Batch[GameState]", np.asarray(samples)["world"].copy())
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])

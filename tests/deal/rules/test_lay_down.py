@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.deal.table import (
+from tests.deal.kit import (
+    BONUS,
     BROWN,
     DARK_BLUE,
     EDITION,
@@ -15,50 +16,42 @@ from tests.deal.table import (
     STATIONS,
     UTILITIES,
     YELLOW,
+    game_at,
     hand,
-    kinds,
     lay,
     pile,
-    refused,
-    table,
-    told,
+    with_bonus,
 )
-
-BONUS = [*["go"] * 4, *["magie"] * 4, *["token"] * 6]
-
-
-def with_bonus(*cards: str, size: int = 10) -> list[str]:
-    """The cards and as many bonus cards as make a hand."""
-    return [*cards, *BONUS[: size - len(cards)]]
+from tests.kit import kinds, refused, told
 
 
 def laid(cards: list[str], sets: dict[str, list[str]], **more: Any) -> list[dict[str, Any]]:
-    return table(4, {0: cards}).apply(lay(sets, **more))
+    return game_at(4, {0: cards}).apply(lay(sets, **more))
 
 
 @pytest.mark.clause("cards", "lay-down.at-least-one-monopoly")
 def test_at_least_one_set_and_nothing_loose() -> None:
-    game = table(4, {0: with_bonus(*YELLOW, RED[0])})
+    game = game_at(4, {0: with_bonus(*YELLOW, RED[0])})
     assert "lay_down" not in kinds(game)
-    refused(game, lay({"yellow": YELLOW}), "loose_deed", "lay-down.at-least-one-monopoly")
-    bonus_only = table(4, {0: BONUS[:10]})
-    refused(bonus_only, lay({}), "no_monopoly", "lay-down.at-least-one-monopoly")
+    refused(game, lay({"yellow": YELLOW}), code="loose_deed", clause="lay-down.at-least-one-monopoly")
+    bonus_only = game_at(4, {0: BONUS[:10]})
+    refused(bonus_only, lay({}), code="no_monopoly", clause="lay-down.at-least-one-monopoly")
     assert told(laid(with_bonus(*YELLOW), {"yellow": YELLOW}), "laid_down")
 
 
 @pytest.mark.clause("cards", "cards.monopoly-full-set")
 def test_a_colour_is_a_set_only_with_all_its_deeds() -> None:
-    game = table(4, {0: with_bonus(*YELLOW[:2])})
-    refused(game, lay({"yellow": YELLOW[:2]}), "incomplete_set", "cards.monopoly-full-set")
-    refused(game, lay({"yellow": YELLOW}), "card_not_held", "cards.monopoly-full-set")
+    game = game_at(4, {0: with_bonus(*YELLOW[:2])})
+    refused(game, lay({"yellow": YELLOW[:2]}), code="incomplete_set", clause="cards.monopoly-full-set")
+    refused(game, lay({"yellow": YELLOW}), code="card_not_held", clause="cards.monopoly-full-set")
     events = laid(with_bonus(*YELLOW), {"yellow": YELLOW})
     assert told(events, "set_laid")[0]["cards"] == YELLOW
 
 
 @pytest.mark.clause("cards", "cards.monopoly-full-set")
 def test_a_deed_lies_in_its_own_set() -> None:
-    game = table(4, {0: with_bonus(*YELLOW, *BROWN)})
-    refused(game, lay({"yellow": [*YELLOW, *BROWN]}), "wrong_set", "cards.monopoly-full-set")
+    game = game_at(4, {0: with_bonus(*YELLOW, *BROWN)})
+    refused(game, lay({"yellow": [*YELLOW, *BROWN]}), code="wrong_set", clause="cards.monopoly-full-set")
 
 
 @pytest.mark.clause("cards", "cards.monopoly-dark-blue-example")
@@ -68,16 +61,16 @@ def test_leidschestraat_and_kalverstraat_are_dark_blue() -> None:
 
 @pytest.mark.clause("cards", "cards.monopoly-stations")
 def test_two_three_or_four_stations_are_a_set() -> None:
-    one = table(4, {0: with_bonus(STATIONS[0])})
-    refused(one, lay({"station": STATIONS[:1]}), "incomplete_set", "cards.monopoly-stations")
+    one = game_at(4, {0: with_bonus(STATIONS[0])})
+    refused(one, lay({"station": STATIONS[:1]}), code="incomplete_set", clause="cards.monopoly-stations")
     for number in (2, 3, 4):
         assert told(laid(with_bonus(*STATIONS[:number]), {"station": STATIONS[:number]}), "laid_down")
 
 
 @pytest.mark.clause("cards", "cards.monopoly-utilities")
 def test_both_utilities_are_a_set_one_is_not() -> None:
-    one = table(4, {0: with_bonus(UTILITIES[0])})
-    refused(one, lay({"utility": UTILITIES[:1]}), "incomplete_set", "cards.monopoly-utilities")
+    one = game_at(4, {0: with_bonus(UTILITIES[0])})
+    refused(one, lay({"utility": UTILITIES[:1]}), code="incomplete_set", clause="cards.monopoly-utilities")
     assert told(laid(with_bonus(*UTILITIES), {"utility": UTILITIES}), "laid_down")
 
 
@@ -85,41 +78,52 @@ def test_both_utilities_are_a_set_one_is_not() -> None:
 def test_any_number_of_bonus_cards_may_lie_beside() -> None:
     events = laid(with_bonus(*UTILITIES), {"utility": UTILITIES})
     assert told(events, "laid_down")[0]["beside"] == 8
-    game = table(4, {0: with_bonus(*YELLOW)})
-    refused(game, lay({"yellow": [*YELLOW, "go"]}), "not_in_a_set", "lay-down.any-number-of-bonus-cards")
+    game = game_at(4, {0: with_bonus(*YELLOW)})
+    refused(game, lay({"yellow": [*YELLOW, "go"]}), code="not_in_a_set", clause="lay-down.any-number-of-bonus-cards")
 
 
 @pytest.mark.clause("cards", "lay-down.all-property-and-building-cards-used")
 def test_every_deed_house_and_hotel_must_have_its_place() -> None:
-    game = table(4, {0: with_bonus(*YELLOW, "h2")})
-    refused(game, lay({"yellow": YELLOW}), "loose_building", "lay-down.all-property-and-building-cards-used")
+    game = game_at(4, {0: with_bonus(*YELLOW, "h2")})
+    refused(
+        game, lay({"yellow": YELLOW}), code="loose_building", clause="lay-down.all-property-and-building-cards-used"
+    )
     assert "lay_down" not in kinds(game)
-    other = table(4, {0: with_bonus(*YELLOW, *BROWN)})
-    refused(other, lay({"yellow": YELLOW}), "loose_deed", "lay-down.all-property-and-building-cards-used")
+    other = game_at(4, {0: with_bonus(*YELLOW, *BROWN)})
+    refused(other, lay({"yellow": YELLOW}), code="loose_deed", clause="lay-down.all-property-and-building-cards-used")
 
 
 @pytest.mark.clause("cards", "cards.houses-only-on-street-sets")
 def test_no_house_stands_on_stations_or_utilities() -> None:
-    game = table(4, {0: with_bonus(*STATIONS, "h1")})
-    refused(game, lay({"station": [*STATIONS, "h1"]}), "no_buildings_here", "cards.houses-only-on-street-sets")
+    game = game_at(4, {0: with_bonus(*STATIONS, "h1")})
+    refused(
+        game, lay({"station": [*STATIONS, "h1"]}), code="no_buildings_here", clause="cards.houses-only-on-street-sets"
+    )
     assert "lay_down" not in kinds(game)
-    works = table(4, {0: with_bonus(*UTILITIES, "hotel")})
-    refused(works, lay({"utility": [*UTILITIES, "hotel"]}), "no_buildings_here", "cards.houses-only-on-street-sets")
+    works = game_at(4, {0: with_bonus(*UTILITIES, "hotel")})
+    refused(
+        works,
+        lay({"utility": [*UTILITIES, "hotel"]}),
+        code="no_buildings_here",
+        clause="cards.houses-only-on-street-sets",
+    )
 
 
 @pytest.mark.clause("cards", "cards.houses-in-order")
 def test_a_second_house_needs_the_first() -> None:
-    game = table(4, {0: with_bonus(*YELLOW, "h2")})
-    refused(game, lay({"yellow": [*YELLOW, "h2"]}), "house_order", "cards.houses-in-order")
-    two = table(4, {0: with_bonus(*YELLOW, "h1", "h1")})
-    refused(two, lay({"yellow": [*YELLOW, "h1", "h1"]}), "already_on_set", "cards.houses-in-order")
+    game = game_at(4, {0: with_bonus(*YELLOW, "h2")})
+    refused(game, lay({"yellow": [*YELLOW, "h2"]}), code="house_order", clause="cards.houses-in-order")
+    two = game_at(4, {0: with_bonus(*YELLOW, "h1", "h1")})
+    refused(two, lay({"yellow": [*YELLOW, "h1", "h1"]}), code="already_on_set", clause="cards.houses-in-order")
 
 
 @pytest.mark.clause("cards", "cards.house-order-example")
 def test_a_third_house_needs_the_first_and_the_second() -> None:
     for missing, houses in ((2, ["h1", "h3"]), (1, ["h2", "h3"])):
-        game = table(4, {0: with_bonus(*YELLOW, *houses)})
-        error = refused(game, lay({"yellow": [*YELLOW, *houses]}), "house_order", "cards.house-order-example")
+        game = game_at(4, {0: with_bonus(*YELLOW, *houses)})
+        error = refused(
+            game, lay({"yellow": [*YELLOW, *houses]}), code="house_order", clause="cards.house-order-example"
+        )
         assert error.arguments["missing"] == missing
 
 
@@ -127,8 +131,8 @@ def test_a_third_house_needs_the_first_and_the_second() -> None:
 @pytest.mark.clause("cards", "cards.hotel-needs-four-house-cards")
 def test_a_hotel_needs_all_four_houses() -> None:
     three = [*YELLOW, "h1", "h2", "h3", "hotel"]
-    game = table(4, {0: with_bonus(*three)})
-    refused(game, lay({"yellow": three}), "hotel_too_early", "cards.hotel-after-houses")
+    game = game_at(4, {0: with_bonus(*three)})
+    refused(game, lay({"yellow": three}), code="hotel_too_early", clause="cards.hotel-after-houses")
     full = [*YELLOW, "h1", "h2", "h3", "h4", "hotel"]
     assert told(laid(with_bonus(*full), {"yellow": full}), "set_laid")[0]["cards"] == full
 
@@ -137,8 +141,8 @@ def test_a_hotel_needs_all_four_houses() -> None:
 def test_a_set_of_three_streets_has_at_most_eight_cards() -> None:
     full = [*YELLOW, "h1", "h2", "h3", "h4", "hotel"]
     assert len(told(laid(with_bonus(*full), {"yellow": full}), "set_laid")[0]["cards"]) == 8
-    game = table(4, {0: with_bonus(*full, "hotel")})
-    refused(game, lay({"yellow": [*full, "hotel"]}), "already_on_set", "cards.one-hotel-per-set")
+    game = game_at(4, {0: with_bonus(*full, "hotel")})
+    refused(game, lay({"yellow": [*full, "hotel"]}), code="already_on_set", clause="cards.one-hotel-per-set")
 
 
 @pytest.mark.clause("cards", "cards.two-street-maximum")
@@ -156,19 +160,21 @@ def test_one_house_card_is_a_house_on_every_street_of_the_set() -> None:
 
 @pytest.mark.clause("cards", "lay-down.exactly-ten-cards")
 def test_the_hand_must_have_exactly_ten_cards() -> None:
-    game = table(4, {0: with_bonus(*YELLOW, size=11)})
-    refused(game, lay({"yellow": YELLOW}), "hand_size", "lay-down.exactly-ten-cards")
-    refused(game, lay({"yellow": YELLOW}, shed=["go", "go"]), "hand_size", "lay-down.exactly-ten-cards")
+    game = game_at(4, {0: with_bonus(*YELLOW, size=11)})
+    refused(game, lay({"yellow": YELLOW}), code="hand_size", clause="lay-down.exactly-ten-cards")
+    refused(game, lay({"yellow": YELLOW}, shed=["go", "go"]), code="hand_size", clause="lay-down.exactly-ten-cards")
     assert told(game.apply(lay({"yellow": YELLOW}, shed=["go"])), "laid_down")[0]["hand"] == 10
 
 
 @pytest.mark.clause("cards", "lay-down.shed-excess-first")
 def test_excess_cards_go_on_the_own_pile_first_and_then_the_rest_is_laid_down() -> None:
     twelve = [*with_bonus(*YELLOW), RED[0], "h4"]
-    game = table(4, {0: twelve}, {0: ["brink"]})
-    refused(game, lay({"yellow": YELLOW}), "hand_size", "lay-down.shed-excess-first")
-    refused(game, lay({"yellow": YELLOW}, shed=["h4", "h4"]), "card_not_held", "lay-down.shed-excess-first")
-    refused(game, lay({"yellow": YELLOW}, shed=["h4", "go"]), "loose_deed", "lay-down.at-least-one-monopoly")
+    game = game_at(4, {0: twelve}, {0: ["brink"]})
+    refused(game, lay({"yellow": YELLOW}), code="hand_size", clause="lay-down.shed-excess-first")
+    refused(game, lay({"yellow": YELLOW}, shed=["h4", "h4"]), code="card_not_held", clause="lay-down.shed-excess-first")
+    refused(
+        game, lay({"yellow": YELLOW}, shed=["h4", "go"]), code="loose_deed", clause="lay-down.at-least-one-monopoly"
+    )
     game.apply(lay({"yellow": YELLOW}, shed=["h4", RED[0]]))
     assert pile(game, 0) == ["brink", "h4", RED[0]]
     assert len(hand(game, 0)) == 10
@@ -176,7 +182,7 @@ def test_excess_cards_go_on_the_own_pile_first_and_then_the_rest_is_laid_down() 
 
 @pytest.mark.clause("cards", "lay-down.call-monopoly")
 def test_the_whole_hand_becomes_public() -> None:
-    game = table(4, {0: with_bonus(*YELLOW)})
+    game = game_at(4, {0: with_bonus(*YELLOW)})
     events = game.apply(lay({"yellow": YELLOW}))
     assert told(events, "laid_down")[0]["clause"] == "lay-down.call-monopoly"
     for seat in (None, 1, 2, 3):
@@ -198,39 +204,44 @@ def test_chance_stands_for_a_missing_deed_house_or_hotel_but_not_for_a_whole_set
     assert told(laid(with_bonus(*YELLOW, "h1", "h3", "chance"), houses), "laid_down")
     hotel = {"yellow": [*YELLOW, "h1", "h2", "h3", "h4", "chance:hotel"]}
     assert told(laid(with_bonus(*YELLOW, "h1", "h2", "h3", "h4", "chance"), hotel), "laid_down")
-    game = table(4, {0: with_bonus(*YELLOW, "chance", "chance")})
+    game = game_at(4, {0: with_bonus(*YELLOW, "chance", "chance")})
     only_chance = {"yellow": YELLOW, "dark_blue": ["chance:kalverstraat", "chance:leidschestraat"]}
-    refused(game, lay(only_chance), "only_chance", "lay-down.chance-as-deed-house-hotel")
+    refused(game, lay(only_chance), code="only_chance", clause="lay-down.chance-as-deed-house-hotel")
     twice = {"yellow": [*YELLOW, "chance:spui"]}
-    refused(game, lay(twice), "already_on_set", "lay-down.chance-as-deed-house-hotel")
+    refused(game, lay(twice), code="already_on_set", clause="lay-down.chance-as-deed-house-hotel")
 
 
 @pytest.mark.clause("cards", "lay-down.chance-as-token")
 def test_chance_serves_as_a_token_never_as_start_or_magie() -> None:
-    game = table(4, {0: with_bonus(*YELLOW, "chance")})
+    game = game_at(4, {0: with_bonus(*YELLOW, "chance")})
     for card in ("go", "magie"):
-        refused(game, lay({"yellow": [*YELLOW, f"chance:{card}"]}), "chance_cannot_be", "lay-down.chance-as-token")
+        refused(
+            game,
+            lay({"yellow": [*YELLOW, f"chance:{card}"]}),
+            code="chance_cannot_be",
+            clause="lay-down.chance-as-token",
+        )
     events = game.apply(lay({"yellow": [*YELLOW, "chance:token"]}))
     assert "lay-down.chance-as-token" in told(events, "set_laid")[0]["also"]
 
 
 @pytest.mark.clause("cards", "cards.token-doubles")
 def test_a_token_is_laid_on_a_street_set_only() -> None:
-    game = table(4, {0: with_bonus(*STATIONS, "token")})
-    refused(game, lay({"station": [*STATIONS, "token"]}), "token_needs_streets", "cards.token-doubles")
-    other = table(4, {0: with_bonus(*STATIONS, "token")}, variants=["tokens_on_stations"])
+    game = game_at(4, {0: with_bonus(*STATIONS, "token")})
+    refused(game, lay({"station": [*STATIONS, "token"]}), code="token_needs_streets", clause="cards.token-doubles")
+    other = game_at(4, {0: with_bonus(*STATIONS, "token")}, variants=["tokens_on_stations"])
     assert told(other.apply(lay({"station": [*STATIONS, "token"]})), "laid_down")
 
 
 @pytest.mark.clause("cards", "goal.round-ends-on-lay-down")
 def test_once_somebody_has_laid_down_nobody_gets_another_turn() -> None:
-    game = table(4, {0: with_bonus(*GREEN)})
+    game = game_at(4, {0: with_bonus(*GREEN)})
     game.apply(lay({"green": GREEN}))
     for _ in range(5):
         game.sample_chance()
     assert game.required == (0,)
     for seat in (1, 2, 3):
         assert not game.legal_actions(seat)
-        refused(game, "draw", "round_ended", "goal.round-ends-on-lay-down", seat=seat)
+        refused(game, "draw", code="round_ended", clause="goal.round-ends-on-lay-down", seat=seat)
     events = game.apply(game.legal_actions()[0])
     assert told(events, "round_started")[0]["round"] == 2

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from magie import Game
-from tests.deal.rules.test_lay_down import with_bonus
-from tests.deal.table import (
+from tests.deal.kit import (
     BROWN,
     COPIES,
     DARK_BLUE,
@@ -15,15 +14,15 @@ from tests.deal.table import (
     STATIONS,
     YELLOW,
     finish,
+    game_at,
     hand,
     kept,
     lay,
-    refused,
     reward,
     scores,
-    table,
-    told,
+    with_bonus,
 )
+from tests.kit import refused, told
 
 MAGIES = ["magie"] * 4
 USELESS = ["hotel", "hotel", "h3", "h3", "h3"]  # as long as no 2nd house is there
@@ -32,7 +31,7 @@ PLAIN = [*BROWN, *MAGIES, *["token"] * 4]  # a hand that can be laid down and wh
 
 @pytest.mark.clause("cards", "reward.five-cards")
 def test_five_cards_come_from_the_draw_pile_or_what_is_left() -> None:
-    game = table(4, {0: with_bonus(*YELLOW)})
+    game = game_at(4, {0: with_bonus(*YELLOW)})
     left = game.view(None)["draw_pile"]
     events = game.apply(lay({"yellow": YELLOW}))
     assert told(events, "reward_offered")[0]["count"] == 5
@@ -42,7 +41,7 @@ def test_five_cards_come_from_the_draw_pile_or_what_is_left() -> None:
     assert game.view(None)["draw_pile"] == left - 5
     for cards in (3, 0):
         # Sixteen cards are left after the deal; the others lie on a pile.
-        scarce = table(4, {0: with_bonus(*YELLOW)})
+        scarce = game_at(4, {0: with_bonus(*YELLOW)})
         piled = scarce.position()
         piled["players"][3]["pile"] += _unseen(scarce)[cards:]
         game = Game.from_position(piled)
@@ -64,7 +63,7 @@ def _unseen(game: Game) -> list[str]:
 @pytest.mark.clause("cards", "reward.add-to-hand")
 def test_reward_cards_are_added_to_the_laid_hand() -> None:
     plain = [*YELLOW, "go", *MAGIES, "token", "token"]
-    game = table(4, {0: plain}, unseen=["go", "h4", "h4", "hotel", "h3"])
+    game = game_at(4, {0: plain}, unseen=["go", "h4", "h4", "hotel", "h3"])
     events = finish(game, {"yellow": [*YELLOW, "token", "token"]}, "go", "h4", "h4", "hotel", "h3")
     assert [event["card"] for event in told(events, "attached")] == ["go"]
     assert scores(events)[0] == 300 * 3 + 2 * 200 + 1000
@@ -72,7 +71,7 @@ def test_reward_cards_are_added_to_the_laid_hand() -> None:
 
 @pytest.mark.clause("cards", "reward.useless-set-aside")
 def test_useless_cards_are_set_aside_and_do_no_harm() -> None:
-    game = table(4, {0: PLAIN}, unseen=[RED[0], "h4", "h4", "hotel", "h3"])
+    game = game_at(4, {0: PLAIN}, unseen=[RED[0], "h4", "h4", "hotel", "h3"])
     events = finish(game, {"brown": BROWN}, RED[0], "h4", "h4", "hotel", "h3")
     assert len(told(events, "set_aside")) == 5
     assert scores(events)[0] == 50 * 5 + 1000  # idle tokens found their set
@@ -81,7 +80,7 @@ def test_useless_cards_are_set_aside_and_do_no_harm() -> None:
 @pytest.mark.clause("cards", "reward.max-fifteen")
 @pytest.mark.clause("cards", "reward.bonus-cards-attach")
 def test_with_five_useful_cards_the_hand_grows_to_fifteen() -> None:
-    game = table(4, {0: [*YELLOW, "h1", *MAGIES, "token", "token"]}, unseen=["go"] * 4 + ["token"])
+    game = game_at(4, {0: [*YELLOW, "h1", *MAGIES, "token", "token"]}, unseen=["go"] * 4 + ["token"])
     events = finish(game, {"yellow": [*YELLOW, "h1", "token", "token"]}, "go", "go", "go", "go", "token")
     assert told(events, "attached")[-1]["hand"] == 15
     assert "reward.max-fifteen" in told(events, "attached")[-1]["also"]
@@ -92,7 +91,7 @@ def test_a_new_token_adds_the_worth_of_its_set() -> None:
     cards = [*YELLOW, "h1", *MAGIES, "go", "go"]
     worth = []
     for fifth in ("token", "h4"):
-        game = table(4, {0: cards}, unseen=[fifth, *USELESS[:4]])
+        game = game_at(4, {0: cards}, unseen=[fifth, *USELESS[:4]])
         worth.append(scores(finish(game, {"yellow": [*YELLOW, "h1"]}, fifth, *USELESS[:4]))[0])
     assert worth[0] - worth[1] == 600
 
@@ -100,11 +99,11 @@ def test_a_new_token_adds_the_worth_of_its_set() -> None:
 @pytest.mark.clause("cards", "reward.houses-in-order")
 def test_new_houses_are_added_in_order_only() -> None:
     cards = [*YELLOW, "h1", *MAGIES, "go", "go"]
-    alone = table(4, {0: cards}, unseen=["h3", "hotel", "hotel", "h4", "h4"])
+    alone = game_at(4, {0: cards}, unseen=["h3", "hotel", "hotel", "h4", "h4"])
     alone.apply(lay({"yellow": [*YELLOW, "h1"]}))
     reward(alone, "h3", "hotel", "hotel", "h4", "h4")
-    refused(alone, kept({"yellow": [*YELLOW, "h1", "h3"]}), "house_order", "reward.houses-in-order")
-    both = table(4, {0: cards}, unseen=["h2", "h3", "hotel", "hotel", "h1"])
+    refused(alone, kept({"yellow": [*YELLOW, "h1", "h3"]}), code="house_order", clause="reward.houses-in-order")
+    both = game_at(4, {0: cards}, unseen=["h2", "h3", "hotel", "hotel", "h1"])
     events = finish(both, {"yellow": [*YELLOW, "h1"]}, "h2", "h3", "hotel", "hotel", "h1")
     assert told(events, "set_scored")[0]["houses"] == 3
     assert {event["card"] for event in told(events, "attached")} == {"h2", "h3"}
@@ -112,7 +111,7 @@ def test_new_houses_are_added_in_order_only() -> None:
 
 @pytest.mark.clause("cards", "reward.new-monopoly")
 def test_the_reward_may_form_a_new_set() -> None:
-    game = table(4, {0: [*BROWN, *MAGIES, *["go"] * 4]}, unseen=[*DARK_BLUE, *USELESS[:3]])
+    game = game_at(4, {0: [*BROWN, *MAGIES, *["go"] * 4]}, unseen=[*DARK_BLUE, *USELESS[:3]])
     events = finish(game, {"brown": BROWN}, *DARK_BLUE, *USELESS[:3])
     scored = {event["set"]: event["amount"] for event in told(events, "set_scored") if event["seat"] == 0}
     assert scored == {"brown": 50, "dark_blue": 400}
@@ -121,11 +120,11 @@ def test_the_reward_may_form_a_new_set() -> None:
 
 @pytest.mark.clause("cards", "reward.choose-set-for-new-buildings")
 def test_new_houses_go_to_the_set_of_choice_but_laid_ones_stay() -> None:
-    game = table(4, {0: [*BROWN, "h1", *MAGIES, *["go"] * 3]}, unseen=[*DARK_BLUE, "h1", "hotel", "hotel"])
+    game = game_at(4, {0: [*BROWN, "h1", *MAGIES, *["go"] * 3]}, unseen=[*DARK_BLUE, "h1", "hotel", "hotel"])
     game.apply(lay({"brown": [*BROWN, "h1"]}))
     reward(game, *DARK_BLUE, "h1", "hotel", "hotel")
     moved = kept({"brown": BROWN, "dark_blue": [*DARK_BLUE, "h1"]})
-    refused(game, moved, "laid_stays", "reward.choose-set-for-new-buildings")
+    refused(game, moved, code="laid_stays", clause="reward.choose-set-for-new-buildings")
     events = game.apply(kept({"brown": [*BROWN, "h1"], "dark_blue": [*DARK_BLUE, "h1"]}))
     scored = {event["set"]: event["amount"] for event in told(events, "set_scored") if event["seat"] == 0}
     assert scored == {"brown": 100, "dark_blue": 800}
@@ -136,7 +135,7 @@ def test_new_houses_go_to_the_set_of_choice_but_laid_ones_stay() -> None:
 @pytest.mark.clause("cards", "reward.freed-chance-reused")
 def test_the_card_a_chance_stands_for_sets_it_free_for_another_use() -> None:
     cards = ["kalverstraat", "chance", *MAGIES, *["go"] * 4]
-    game = table(4, {0: cards}, unseen=["leidschestraat", "h2", "hotel", "h3", "h4"])
+    game = game_at(4, {0: cards}, unseen=["leidschestraat", "h2", "hotel", "h3", "h4"])
     game.apply(lay({"dark_blue": ["kalverstraat", "chance:leidschestraat"]}))
     reward(game, "leidschestraat", "h2", "hotel", "h3", "h4")
     as_token = game.copy().apply(kept({"dark_blue": [*DARK_BLUE, "chance:token"]}))
@@ -150,7 +149,7 @@ def test_the_card_a_chance_stands_for_sets_it_free_for_another_use() -> None:
 @pytest.mark.clause("cards", "reward.freed-chance-reused")
 def test_a_freed_chance_may_even_be_a_deed_of_a_new_set() -> None:
     cards = [*YELLOW, "h1", "chance", *MAGIES, "go"]
-    game = table(4, {0: cards}, unseen=["h2", "kalverstraat", "hotel", "hotel", "h4"])
+    game = game_at(4, {0: cards}, unseen=["h2", "kalverstraat", "hotel", "hotel", "h4"])
     game.apply(lay({"yellow": [*YELLOW, "h1", "chance:h2"]}))
     reward(game, "h2", "kalverstraat", "hotel", "hotel", "h4")
     new_set = {"yellow": [*YELLOW, "h1", "h2"], "dark_blue": ["kalverstraat", "chance:leidschestraat"]}
@@ -161,11 +160,11 @@ def test_a_freed_chance_may_even_be_a_deed_of_a_new_set() -> None:
 @pytest.mark.clause("cards", "reward.chance-otherwise-fixed")
 def test_a_laid_chance_stays_where_it_lies() -> None:
     cards = [*BROWN, "h1", "chance", *MAGIES, "go", "go"]
-    game = table(4, {0: cards}, unseen=[*GREEN, "hotel", "h4"])
+    game = game_at(4, {0: cards}, unseen=[*GREEN, "hotel", "h4"])
     game.apply(lay({"brown": [*BROWN, "h1", "chance:h2"]}))
     reward(game, *GREEN, "hotel", "h4")
     moved = {"brown": [*BROWN, "h1"], "green": [*GREEN, "chance:token"]}
-    refused(game, kept(moved), "chance_pinned", "reward.chance-otherwise-fixed")
+    refused(game, kept(moved), code="chance_pinned", clause="reward.chance-otherwise-fixed")
     best = game.legal_actions()[0]
     assert "chance:h2" in best["sets"]["brown"]
     assert told(game.apply(best), "set_scored")
@@ -174,20 +173,20 @@ def test_a_laid_chance_stays_where_it_lies() -> None:
 @pytest.mark.clause("cards", "reward.chance-otherwise-fixed")
 def test_a_chance_laid_beside_the_sets_stays_beside() -> None:
     cards = [*STATIONS, "chance", *MAGIES, "go"]
-    game = table(4, {0: cards}, unseen=[*GREEN, "hotel", "h4"])
+    game = game_at(4, {0: cards}, unseen=[*GREEN, "hotel", "h4"])
     game.apply(lay({"station": STATIONS}))
     reward(game, *GREEN, "hotel", "h4")
     use = {"station": STATIONS, "green": [*GREEN, "chance:token"]}
-    refused(game, kept(use), "chance_pinned", "reward.chance-otherwise-fixed")
+    refused(game, kept(use), code="chance_pinned", clause="reward.chance-otherwise-fixed")
     assert scores(game.apply(game.legal_actions()[0]))[0] == 1000 + 350 + 200 + 1000
 
 
 @pytest.mark.clause("cards", "reward.five-cards")
 def test_only_the_player_who_laid_down_uses_the_reward() -> None:
-    game = table(4, {0: with_bonus(*YELLOW)})
-    refused(game, kept({}), "not_now", "reward.add-to-hand")
+    game = game_at(4, {0: with_bonus(*YELLOW)})
+    refused(game, kept({}), code="not_now", clause="reward.add-to-hand")
     game.apply(lay({"yellow": YELLOW}))
     for _ in range(5):
         game.sample_chance()
-    refused(game, kept({"yellow": YELLOW}), "not_your_decision", "reward.five-cards", seat=2)
+    refused(game, kept({"yellow": YELLOW}), code="not_your_decision", clause="reward.five-cards", seat=2)
     assert len(hand(game, 0)) == 10

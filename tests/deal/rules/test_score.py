@@ -8,42 +8,38 @@ from typing import Any
 import pytest
 
 from magie.text.deal.advice import worth_of_hand
-from tests.deal.rules.test_lay_down import with_bonus
-from tests.deal.table import (
+from tests.deal.kit import (
     BROWN,
     DARK_BLUE,
     EDITION,
     GREEN,
+    LAID,
+    LAYER,
     LIGHT_BLUE,
     PINK,
     RED,
     STATIONS,
+    USELESS,
     UTILITIES,
     YELLOW,
     finish,
+    game_at,
+    loose,
     money,
     scores,
-    table,
-    told,
+    with_bonus,
 )
+from tests.kit import told
 
 Events = list[dict[str, Any]]
-USELESS = ["h4", "h3", "h3", "h2", "h2"]
-LAYER = [*PINK, *["token"] * 6, "go"]  # brings 150 * 7 + 200 and no majority
-LAID = {"pink": [*PINK, *["token"] * 6]}
 
 
 def round_with(
     *others: Sequence[str], layer: Sequence[str] = LAYER, laid: dict[str, list[str]] | None = None
 ) -> Events:
     """Seat 0 lays down and gets nothing of use; the others show these hands."""
-    game = table(4, {0: layer, **dict(enumerate(others, start=1))}, unseen=USELESS)
+    game = game_at(4, {0: layer, **dict(enumerate(others, start=1))}, unseen=USELESS)
     return finish(game, LAID if laid is None else laid, *USELESS)
-
-
-def loose(*cards: str) -> list[str]:
-    """A hand of these cards; the table fills it up with others that are worth nothing."""
-    return list(cards)
 
 
 @pytest.mark.clause("cards", "score.complete-monopolies")
@@ -114,7 +110,7 @@ def test_a_token_counts_on_the_best_set() -> None:
 @pytest.mark.clause("cards", "cards.token-doubles")
 def test_yellow_with_three_houses_and_two_tokens_is_three_thousand_six_hundred() -> None:
     example = [*YELLOW, "h1", "h2", "h3", "token", "token"]
-    game = table(4, {0: [*example, "go", "go"]}, unseen=["h1", "h2", "h2", "h3", "h3"])
+    game = game_at(4, {0: [*example, "go", "go"]}, unseen=["h1", "h2", "h2", "h3", "h3"])
     events = finish(game, {"yellow": example}, "h1", "h2", "h2", "h3", "h3")
     assert _scored_set(events, 0)["amount"] == 3600
     assert worth_of_hand(example, EDITION) == 3600
@@ -123,9 +119,9 @@ def test_yellow_with_three_houses_and_two_tokens_is_three_thousand_six_hundred()
 @pytest.mark.clause("cards", "cards.token-doubles")
 def test_tokens_count_on_stations_only_if_the_table_plays_so() -> None:
     hands = {0: with_bonus(*YELLOW), 1: loose(*STATIONS[:2], "token")}
-    usual = table(4, hands, unseen=USELESS)
+    usual = game_at(4, hands, unseen=USELESS)
     assert scores(finish(usual, {"yellow": YELLOW}, *USELESS))[1] == 250
-    other = table(
+    other = game_at(
         4,
         {0: with_bonus(*YELLOW, "token"), 1: loose(*STATIONS[:2], "token")},
         unseen=USELESS,
@@ -179,11 +175,11 @@ def test_chance_in_hand_zeroes_everything_for_whoever_did_not_lay_down() -> None
 @pytest.mark.clause("cards", "score.chance-zeroes")
 def test_chance_does_not_zero_the_layer_nor_whoever_has_it_on_his_trade_pile() -> None:
     layer = [*YELLOW, "chance", *["go"] * 4, "magie", "magie"]
-    game = table(4, {0: layer, 1: loose(*GREEN, "chance"), 2: loose(*RED[:1], *UTILITIES)}, {2: []}, unseen=USELESS)
+    game = game_at(4, {0: layer, 1: loose(*GREEN, "chance"), 2: loose(*RED[:1], *UTILITIES)}, {2: []}, unseen=USELESS)
     events = finish(game, {"yellow": [*YELLOW, "chance:token"]}, *USELESS)
     assert scores(events)[0] == 600 + 800 + 1000
     assert scores(events)[1] == 0
-    piled = table(4, {0: layer, 2: loose(*UTILITIES)}, {2: ["chance"]}, unseen=USELESS)
+    piled = game_at(4, {0: layer, 2: loose(*UTILITIES)}, {2: ["chance"]}, unseen=USELESS)
     assert scores(finish(piled, {"yellow": [*YELLOW, "chance:token"]}, *USELESS))[2] == 500
 
 
@@ -220,7 +216,7 @@ def test_two_three_and_four_stations_are_worth_250_500_and_1000() -> None:
 @pytest.mark.clause("cards", "score.banker-pays")
 @pytest.mark.clause("cards", "deal.banker-pays-each-round")
 def test_the_banker_pays_everybody_what_he_scored() -> None:
-    game = table(4, {0: LAYER, 1: loose(*GREEN), 2: loose("go")}, unseen=USELESS, money=[100, 200, 300, 400])
+    game = game_at(4, {0: LAYER, 1: loose(*GREEN), 2: loose("go")}, unseen=USELESS, money=[100, 200, 300, 400])
     events = finish(game, LAID, *USELESS)
     earned = scores(events)
     assert money(game) == [before + earned[seat] for seat, before in enumerate([100, 200, 300, 400])]
@@ -230,7 +226,7 @@ def test_the_banker_pays_everybody_what_he_scored() -> None:
 
 @pytest.mark.clause("cards", "score.no-money-between-players")
 def test_money_only_ever_comes_from_the_bank() -> None:
-    game = table(4, {0: LAYER, 1: loose(*GREEN)}, unseen=USELESS, money=[500, 500, 500, 500])
+    game = game_at(4, {0: LAYER, 1: loose(*GREEN)}, unseen=USELESS, money=[500, 500, 500, 500])
     finish(game, LAID, *USELESS)
     assert all(now >= 500 for now in money(game))
     assert sum(money(game)) + int(game.match.record.table.bank) == 0  # type: ignore[attr-defined]
@@ -239,6 +235,6 @@ def test_money_only_ever_comes_from_the_bank() -> None:
 @pytest.mark.clause("cards", "score.complete-monopolies")
 def test_a_layers_light_blue_is_scored_as_laid() -> None:
     layer = [*LIGHT_BLUE, "h1", "h2", *["go"] * 4, "token"]
-    game = table(4, {0: layer}, unseen=["h1", "h2", "h2", "h4", "h4"])
+    game = game_at(4, {0: layer}, unseen=["h1", "h2", "h2", "h4", "h4"])
     events = finish(game, {"light_blue": [*LIGHT_BLUE, "h1", "h2", "token"]}, "h1", "h2", "h2", "h4", "h4")
     assert _scored_set(events, 0)["amount"] == 600

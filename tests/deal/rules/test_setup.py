@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from magie import CHANCE, Game, IllegalSetup
-from tests.deal.table import EDITION, hand, kinds, money, pile, told
+from tests.deal.kit import EDITION, hand, money, pile
+from tests.kit import kinds, told
 
 
 @pytest.mark.clause("cards", "setup.players")

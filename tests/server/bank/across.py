@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.server.bank.kit import CASH, Phone, at_bank
-from tests.server.bank.test_crash import STEP, opened
+from tests.server.bank.kit import CASH, STEP, Phone, at_bank, opened
 from tests.server.kit import new_id
 from tests.server.processes import Served
 

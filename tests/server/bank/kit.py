@@ -8,12 +8,15 @@ import json
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, Protocol
 
+import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.kit import WAIT, Server, new_id
+from tests.server.processes import Served
 
 CASH = 15_000_000
 M = 1_000_000
+STEP = 10_000  # of a payment
 
 
 async def open_bank(server: Server, **wish: Any) -> dict[str, Any]:
@@ -98,3 +101,17 @@ async def at_bank(server: HasPort, bank: str, tokens: Sequence[str] = (), **hell
         await socket.send(json.dumps({"type": "hello", "tokens": list(tokens), **hello}))
         await phone.until("welcome", "bye")
         yield phone
+
+
+async def opened(served: Served) -> tuple[str, list[str]]:
+    """A bank with two cards; its id and the tokens of the cards."""
+    async with httpx.AsyncClient(base_url=served.address, timeout=60, trust_env=False) as http:
+        bank = (await http.post("/api/banks", json={})).json()
+        room = str(bank["bank"]["id"])
+        tokens = []
+        for name in ("Anna", "Ben"):
+            taken = await http.post(f"/api/banks/{room}/cards", json={"id": new_id(), "name": name})
+            tokens.append(str(taken.json()["grant"]["token"]))
+    async with at_bank(served, room, tokens) as device:
+        await device.done("start", as_card=1)
+    return room, tokens

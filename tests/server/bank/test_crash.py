@@ -7,32 +7,16 @@ import contextlib
 from pathlib import Path
 from typing import Any
 
-import httpx
 from websockets.exceptions import WebSocketException
 
 from magie.bank.rows import KINDS, Booked, read_row
 from magie.server.store import open_store
-from tests.server.bank.kit import CASH, at_bank
+from tests.server.bank.kit import CASH, STEP, at_bank, opened
 from tests.server.kit import new_id
 from tests.server.processes import Served
 
-STEP = 10_000
 BOOKINGS = 40
 KILLS = 2
-
-
-async def opened(served: Served) -> tuple[str, list[str]]:
-    """A bank with two cards; its id and the tokens of the cards."""
-    async with httpx.AsyncClient(base_url=served.address, timeout=60, trust_env=False) as http:
-        bank = (await http.post("/api/banks", json={})).json()
-        room = str(bank["bank"]["id"])
-        tokens = []
-        for name in ("Anna", "Ben"):
-            taken = await http.post(f"/api/banks/{room}/cards", json={"id": new_id(), "name": name})
-            tokens.append(str(taken.json()["grant"]["token"]))
-    async with at_bank(served, room, tokens) as device:
-        await device.done("start", as_card=1)
-    return room, tokens
 
 
 async def pay_on(served: Served, room: str, token: str, card: int, acknowledged: dict[str, int]) -> None:

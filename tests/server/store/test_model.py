@@ -107,9 +107,14 @@ def test_two_stores_are_one_log(address: str) -> None:
     names = itertools.count()
     with asyncio.Runner() as runner:
         stores: list[Any] = [runner.run(open_store(address)), runner.run(open_store(address))]
+
+        class TwoStoresHere(TwoStores):
+            def __init__(self) -> None:
+                super().__init__(runner, stores, f"room {next(names)}")
+
         try:
             run_state_machine_as_test(
-                lambda: TwoStores(runner, stores, f"room {next(names)}"),
+                TwoStoresHere,
                 settings=settings(max_examples=40, stateful_step_count=25, deadline=None),
             )
         finally:

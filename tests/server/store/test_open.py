@@ -95,7 +95,7 @@ async def test_a_careless_postgres_is_made_to_wait_for_the_disk(empty_postgres_u
     assert await postgres.value(empty_postgres_url, SYNCHRONOUS_COMMIT) == "off"
     async with opened(empty_postgres_url) as store:
         assert isinstance(store, PostgresStore)
-        assert (await store._all(SYNCHRONOUS_COMMIT))[0][0] == "on"
+        assert (await store._query(SYNCHRONOUS_COMMIT))[0][0] == "on"
 
 
 async def test_no_database_no_file_no_address(tmp_path: Path) -> None:

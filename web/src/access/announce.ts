@@ -4,7 +4,7 @@
 // Screen readers stay silent when a region is set to the text it already has, so an equal sentence is cleared
 // first and set again a moment later.
 
-export type Urgency = 'polite' | 'assertive';
+type Urgency = 'polite' | 'assertive';
 type Show = (text: string) => void;
 
 /** How long the region stays empty before the same sentence is set again. */

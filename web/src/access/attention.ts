@@ -6,7 +6,7 @@ const BUZZ = 120;
 const ICON = '/icon.svg';
 const ICON_ON_TURN = '/icon-turn.svg';
 
-export interface Means {
+interface Means {
   sound: () => void;
   mayVibrate: () => boolean;
 }

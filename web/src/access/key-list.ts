@@ -12,7 +12,7 @@ export interface Shown {
   name?: 'space' | 'enter' | 'escape' | 'arrows' | 'page-up' | 'page-down' | 'home' | 'end';
 }
 
-export interface Row {
+interface Row {
   keys: readonly Shown[];
   /** The keys are the ends of a row of keys. */
   isRange?: boolean;
@@ -24,7 +24,7 @@ export interface Row {
   about: readonly Key[];
 }
 
-export interface Section {
+interface Section {
   /** A message after `web-aside-keys-`. */
   title: string;
   rows: readonly Row[];

@@ -15,7 +15,7 @@ export const ALL_KEYS = [
 export type Key = (typeof ALL_KEYS)[number];
 
 /** What to do; `digit` is the number of a digit key. False: not dealt with, ask the next one. */
-export type Handler = (digit: number) => unknown;
+type Handler = (digit: number) => unknown;
 export type Bindings = Partial<Record<Key, Handler>>;
 
 interface Layer {
@@ -58,8 +58,7 @@ function belongsTo(target: Element, key: Key): boolean {
   if (key === 'Escape') return false;
   if (isTyping(target)) return true;
   if (key === 'primary') return target.closest(NATIVE) !== null;
-  if (key === 'Home' || key === 'End')
-    return target.closest('[role="slider"], input, [data-roving]') !== null;
+  if (key === 'Home' || key === 'End') return target.closest('[role="slider"], input, [data-roving]') !== null;
   // Whatever has a place of its own among the stops of Tab moves or scrolls by them.
   if (key === 'ArrowLeft' || key === 'ArrowRight')
     return target.closest('input, select, [data-roving], [tabindex="0"]') !== null;

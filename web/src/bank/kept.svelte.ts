@@ -2,7 +2,7 @@
 
 import { onChangeElsewhere, recall, remember } from '../device/memory';
 
-export interface KeptBank {
+interface KeptBank {
   id: string;
   kind: 'table' | 'reader';
   code: string | null;

@@ -20,8 +20,7 @@ export const bankRest = {
   open: (wish: NewBank) => call<BankOpened>('/api/banks', { method: 'POST', body: wish }),
   code: (code: string) => call<BankAnswer>(`/api/bank-codes/${encodeURIComponent(code)}`),
   look: (id: string) => call<BankAnswer>(bank(id)),
-  take: (id: string, wish: TakeCard) =>
-    call<CardTaken>(`${bank(id)}/cards`, { method: 'POST', body: wish }),
+  take: (id: string, wish: TakeCard) => call<CardTaken>(`${bank(id)}/cards`, { method: 'POST', body: wish }),
   claim: (id: string, card: number, joinId: string) =>
     call<CardClaimed>(`${cardOf(id, card)}/claim`, { method: 'POST', body: { id: joinId } }),
   giveBack: (id: string, card: number, token: string) =>

@@ -58,9 +58,7 @@ export function figuresOf(look: SquareLook, view: BoardView, words: Words): Row[
   if (data.kind === 'tax') rows.push(['web-board-tax', data.amount]);
   if (data.kind === 'jail') rows.push(['web-board-fine', money.jail_fine]);
   if (data.kind === 'parking' && view.pot) rows.push(['web-board-pot', view.pot]);
-  const written = rows.flatMap(([id, amount]) =>
-    amount ? [{ name: words.t(id), value: words.money(amount) }] : [],
-  );
+  const written = rows.flatMap(([id, amount]) => (amount ? [{ name: words.t(id), value: words.money(amount) }] : []));
   if (data.kind === 'tax' && data.percent) {
     written.push({
       name: words.t('web-board-tax-share'),
@@ -75,6 +73,6 @@ function salaries(salary: EditionFile['money']['salary'], words: Words): Row[] {
   if (typeof salary === 'number') return [{ name: words.t('web-board-salary'), value: words.money(salary) }];
   return Object.entries(salary).map(([level, amount]) => ({
     name: words.t('web-board-salary-star', { star: Number(level.replace(/\D/gu, '')) }),
-    value: words.money(amount as number),
+    value: words.money(amount),
   }));
 }

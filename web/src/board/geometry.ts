@@ -151,10 +151,7 @@ export function tokenSlots(room: Rect, count: number): Slot[] {
     const row = Math.floor(index / columns);
     const inRow = row < rows - 1 ? columns : count - row * columns;
     return {
-      x:
-        room.x +
-        room.w / 2 +
-        (index - row * columns - (inRow - 1) / 2) * Math.min(room.w / columns, size * 1.15),
+      x: room.x + room.w / 2 + (index - row * columns - (inRow - 1) / 2) * Math.min(room.w / columns, size * 1.15),
       y: room.y + room.h / 2 + (row - (rows - 1) / 2) * Math.min(room.h / rows, size * 1.15),
       size: size * 0.9,
     };
@@ -164,10 +161,7 @@ export function tokenSlots(room: Rect, count: number): Slot[] {
 /** The squares a token comes over from `from` to `to`, without the first and with the last. */
 export function walkingPath(from: number, to: number, squares: number, direction: 1 | -1): number[] {
   const steps = ((to - from) * direction + squares) % squares || squares;
-  return Array.from(
-    { length: steps },
-    (_, step) => (from + direction * (step + 1) + squares * squares) % squares,
-  );
+  return Array.from({ length: steps }, (_, step) => (from + direction * (step + 1) + squares * squares) % squares);
 }
 
 /** A point of a square beside the ring, this far from the edges, where marks cover no names. */
@@ -188,7 +182,6 @@ export function inset(rect: Rect, by: number): Rect {
 }
 
 function perSide(squares: number): number {
-  if (squares < 8 || squares % 4 !== 0)
-    throw new RangeError(`a ring of ${squares} squares has no four equal sides`);
+  if (squares < 8 || squares % 4 !== 0) throw new RangeError(`a ring of ${squares} squares has no four equal sides`);
   return squares / 4;
 }

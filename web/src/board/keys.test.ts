@@ -84,8 +84,6 @@ describe('a square says', () => {
       { square: 'los' },
       { square: 'gefaengnis', out: true },
     ];
-    expect(named('gefaengnis', { players })).toBe(
-      '10, Gefängnis / Nur zu Besuch, here: Anna (in jail) and Jörg',
-    );
+    expect(named('gefaengnis', { players })).toBe('10, Gefängnis / Nur zu Besuch, here: Anna (in jail) and Jörg');
   });
 });

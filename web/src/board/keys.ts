@@ -14,19 +14,13 @@ const STEPS: Record<string, number> = {
 };
 
 /** The square this key leads to from `from`, or null if it leads nowhere. */
-export function squareByKey(
-  key: string,
-  from: SquareLook,
-  looks: BoardLooks,
-  view: BoardView,
-): SquareLook | null {
+export function squareByKey(key: string, from: SquareLook, looks: BoardLooks, view: BoardView): SquareLook | null {
   const count = looks.squares.length;
   const step = STEPS[key];
   if (step !== undefined) return looks.squares[(from.index + step + count) % count] ?? null;
   if (key === 'Home') return looks.squares[0] ?? null;
   if (key === 'End') return looks.squares[count - 1] ?? null;
-  if (key === 'g')
-    return after(from, looks, (square) => square.group !== null && square.group === from.group);
+  if (key === 'g') return after(from, looks, (square) => square.group !== null && square.group === from.group);
   if (key === 'o') {
     const owner = ownerOf(from, view);
     return owner === null ? null : after(from, looks, (square) => ownerOf(square, view) === owner);
@@ -35,11 +29,7 @@ export function squareByKey(
 }
 
 /** The next square round the board of which this is true. */
-function after(
-  from: SquareLook,
-  looks: BoardLooks,
-  isWanted: (square: SquareLook) => boolean,
-): SquareLook | null {
+function after(from: SquareLook, looks: BoardLooks, isWanted: (square: SquareLook) => boolean): SquareLook | null {
   const count = looks.squares.length;
   for (let step = 1; step < count; step++) {
     const square = looks.squares[(from.index + step) % count];

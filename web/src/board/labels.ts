@@ -3,9 +3,9 @@
 import { breaksOf } from './hyphens';
 
 /** The width of a text in pixels at a font size. */
-export type Measure = (text: string, size: number) => number;
+type Measure = (text: string, size: number) => number;
 
-export interface Label {
+interface Label {
   lines: string[];
   /** Font size in pixels. */
   size: number;
@@ -65,21 +65,12 @@ function bestLines(name: string, width: number, size: number, measure: Measure):
   return best[0] as Setting;
 }
 
-function lineCost(
-  line: string,
-  pieces: Piece[],
-  to: number,
-  width: number,
-  size: number,
-  measure: Measure,
-): number {
+function lineCost(line: string, pieces: Piece[], to: number, width: number, size: number, measure: Measure): number {
   const taken = measure(line, size);
   const joint = pieces[to - 1]?.joint;
   const isHyphenated = to < pieces.length && typeof joint === 'number' && joint > 0;
   const unevenness = ((width - taken) / width) ** 2 * 3;
-  return (
-    PER_LINE + unevenness + (isHyphenated ? HYPHEN * (joint as number) : 0) + (taken > width ? TOO_WIDE : 0)
-  );
+  return PER_LINE + unevenness + (isHyphenated ? HYPHEN * joint : 0) + (taken > width ? TOO_WIDE : 0);
 }
 
 function lineOf(pieces: Piece[], from: number, to: number): string {

@@ -21,7 +21,7 @@ export function labelSize(edge: number): number {
   return Math.max(11, Math.min(17, Math.round(edge * 0.185 * 2) / 2));
 }
 
-export interface Parts {
+interface Parts {
   band: Rect | null;
   /** Names are centred in here, from the top. */
   label: Rect;
@@ -47,17 +47,11 @@ export function partsOf(place: Place, hasBand: boolean, isOwned: boolean, labels
     band: hasBand ? innerStrip(place, BAND) : null,
     label: labelRoom(place, hasBand, isOwned),
     price:
-      isUpright && !place.isCorner
-        ? { ...middle(edge), y: middle(edge).y + (place.side === 'top' ? 3 : -1) }
-        : null,
+      isUpright && !place.isCorner ? { ...middle(edge), y: middle(edge).y + (place.side === 'top' ? 3 : -1) } : null,
     picture: pictureRoom(place, labels),
     owner: { strip: edge, ...middle(edge), size: rim * 0.78 },
     mortgage:
-      labels === 'names' && hasBand
-        ? cornerOf(place, body)
-        : hasBand
-          ? middle(body)
-          : pictureRoom(place, labels),
+      labels === 'names' && hasBand ? cornerOf(place, body) : hasBand ? middle(body) : pictureRoom(place, labels),
     heart: middle(body),
     card: cardRoom(body, place, labels),
   };

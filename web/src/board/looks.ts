@@ -5,19 +5,10 @@ import type { Words } from '../text/words';
 import type { EditionFile, Square } from '../wire/frames';
 import { tintsOf, type Tint } from './palette';
 
-export const PATTERNS = [
-  'solid',
-  'lying',
-  'standing',
-  'rising',
-  'falling',
-  'plus',
-  'dots',
-  'crossed',
-] as const;
+export const PATTERNS = ['solid', 'lying', 'standing', 'rising', 'falling', 'plus', 'dots', 'crossed'] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
-export interface GroupLook extends Tint {
+interface GroupLook extends Tint {
   id: string;
   name: string;
   pattern: Pattern;
@@ -37,8 +28,7 @@ export interface SquareLook {
   picture: Picture | null;
 }
 
-export type Picture =
-  'gate' | 'cell' | 'bench' | 'signpost' | 'vane' | 'well' | 'gem' | 'scales' | 'clock' | 'wheel';
+export type Picture = 'gate' | 'cell' | 'bench' | 'signpost' | 'vane' | 'well' | 'gem' | 'scales' | 'clock' | 'wheel';
 
 export interface BoardLooks {
   squares: SquareLook[];

@@ -37,9 +37,7 @@ function buildingsOf(deed: DeedPart | undefined, words: Words): string[] {
 }
 
 function standingOn(look: SquareLook, view: BoardView, words: Words): string | null {
-  const here = view.players.flatMap((player, seat) =>
-    player.square === look.id && !player.out ? [seat] : [],
-  );
+  const here = view.players.flatMap((player, seat) => (player.square === look.id && !player.out ? [seat] : []));
   if (here.length === 0) return null;
   const names = here.map((seat) => {
     const player = view.players[seat];
@@ -53,7 +51,5 @@ function standingOn(look: SquareLook, view: BoardView, words: Words): string | n
 
 /** A fortune card still lies face down under this property. */
 export function hasHiddenCard(look: SquareLook, view: BoardView, looks: BoardLooks): boolean {
-  return (
-    looks.hasHiddenCards && look.data.kind === 'street' && !(view.fortune?.empty ?? []).includes(look.id)
-  );
+  return looks.hasHiddenCards && look.data.kind === 'street' && !(view.fortune?.empty ?? []).includes(look.id);
 }

@@ -14,7 +14,7 @@ function wave(radius: number, height: number, petals: number, turn: number): str
 
 /** Waves of the same kind, each turned a little against the one before. */
 export function rosette(radius: number, height: number, petals: number, waves: number): string {
-  return Array.from({ length: waves }, (_, index) =>
-    wave(radius, height, petals, (index / waves) * 2 * Math.PI),
-  ).join('');
+  return Array.from({ length: waves }, (_, index) => wave(radius, height, petals, (index / waves) * 2 * Math.PI)).join(
+    '',
+  );
 }

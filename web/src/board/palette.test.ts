@@ -92,8 +92,7 @@ describe.each(Object.keys(EYES))('with %s colour vision', (name) => {
   it.each(['brown', 'violet'])('the groups of a board that begins with %s can be told apart', (first) => {
     const colours = [first, ...REST].map((group) => seenWith(eyes, token(group)));
     for (const [index, colour] of colours.entries()) {
-      for (const other of colours.slice(index + 1))
-        expect(difference(colour, other)).toBeGreaterThanOrEqual(15);
+      for (const other of colours.slice(index + 1)) expect(difference(colour, other)).toBeGreaterThanOrEqual(15);
     }
   });
 });
@@ -121,16 +120,17 @@ describe('printed colours', () => {
 
 describe('letters', () => {
   it('stand for the names that are shown', () => {
-    expect(
-      lettersFor(['Violett', 'Hellblau', 'Pink', 'Orange', 'Rot', 'Gelb', 'Grün', 'Dunkelblau']),
-    ).toEqual(['Vi', 'Hb', 'Pi', 'Or', 'Ro', 'Ge', 'Gr', 'Db']);
-    expect(lettersFor(['Bruin', 'Lichtblauw', 'Roze', 'Rood', 'Donkerblauw'])).toEqual([
-      'Br',
-      'Lb',
+    expect(lettersFor(['Violett', 'Hellblau', 'Pink', 'Orange', 'Rot', 'Gelb', 'Grün', 'Dunkelblau'])).toEqual([
+      'Vi',
+      'Hb',
+      'Pi',
+      'Or',
       'Ro',
-      'Rd',
+      'Ge',
+      'Gr',
       'Db',
     ]);
+    expect(lettersFor(['Bruin', 'Lichtblauw', 'Roze', 'Rood', 'Donkerblauw'])).toEqual(['Br', 'Lb', 'Ro', 'Rd', 'Db']);
     expect(lettersFor(['Light blue', 'Dark blue'])).toEqual(['Lb', 'Db']);
   });
 

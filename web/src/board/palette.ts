@@ -51,7 +51,7 @@ function difference(a: string, b: string): number {
   return Math.hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2]);
 }
 
-export function lightness(colour: string): number {
+function lightness(colour: string): number {
   return lab(colour)[0];
 }
 
@@ -67,8 +67,7 @@ export function lab(colour: string): [number, number, number] {
 /** Red, green and blue as amounts of light, 0 to 1. */
 export function linear(colour: string): [number, number, number] {
   const digits = colour.replace('#', '');
-  const pairs =
-    digits.length === 3 ? [...digits].map((digit) => digit + digit) : (digits.match(/../gu) ?? []);
+  const pairs = digits.length === 3 ? [...digits].map((digit) => digit + digit) : (digits.match(/../gu) ?? []);
   const [r = 0, g = 0, b = 0] = pairs.map((pair) => {
     const part = parseInt(pair, 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

@@ -3,7 +3,7 @@
 
 import type { Picture } from './looks';
 
-export interface Drawing {
+interface Drawing {
   wash: string;
   line: string;
 }

@@ -10,7 +10,7 @@ const FLIGHT = 450;
 /** Reasons for which a token does not walk but is carried straight to its square. */
 const CARRIED = new Set(['jail', 'jump']);
 
-export interface Walk {
+interface Walk {
   /** Squares in the order in which they are reached; the last one is where it stays. */
   path: number[];
   milliseconds: number;

@@ -3,22 +3,19 @@ import { boardSize, placeOf } from './geometry';
 import { CLOSER, lookAt, Taps } from './zoom';
 
 describe('looking closer', () => {
-  it.each(Array.from({ length: 40 }, (_, index) => index))(
-    'shows the whole of square %i, and no gap',
-    (index) => {
-      const square = placeOf(index, 40);
-      const size = boardSize(40);
-      const { left, top } = lookAt(square, size);
-      for (const shift of [left, top]) {
-        expect(shift).toBeLessThanOrEqual(0);
-        expect(shift).toBeGreaterThanOrEqual(1 - CLOSER);
-      }
-      const [x, y] = [left + (square.x / size) * CLOSER, top + (square.y / size) * CLOSER];
-      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
-      expect(x + (square.w / size) * CLOSER).toBeLessThanOrEqual(1);
-      expect(y + (square.h / size) * CLOSER).toBeLessThanOrEqual(1);
-    },
-  );
+  it.each(Array.from({ length: 40 }, (_, index) => index))('shows the whole of square %i, and no gap', (index) => {
+    const square = placeOf(index, 40);
+    const size = boardSize(40);
+    const { left, top } = lookAt(square, size);
+    for (const shift of [left, top]) {
+      expect(shift).toBeLessThanOrEqual(0);
+      expect(shift).toBeGreaterThanOrEqual(1 - CLOSER);
+    }
+    const [x, y] = [left + (square.x / size) * CLOSER, top + (square.y / size) * CLOSER];
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+    expect(x + (square.w / size) * CLOSER).toBeLessThanOrEqual(1);
+    expect(y + (square.h / size) * CLOSER).toBeLessThanOrEqual(1);
+  });
 });
 
 describe('taps', () => {

@@ -26,10 +26,7 @@ describe('coach cards', () => {
   });
 
   it('put the decision before what is only possible', () => {
-    expect(occasions(moment('turn_start', [0], { 0: ['build', 'build', 'roll'] }), [0])).toEqual([
-      'roll',
-      'build',
-    ]);
+    expect(occasions(moment('turn_start', [0], { 0: ['build', 'build', 'roll'] }), [0])).toEqual(['roll', 'build']);
   });
 
   it('go on with the next one when the first was put away', () => {
@@ -39,19 +36,8 @@ describe('coach cards', () => {
   });
 
   it('can each come up on a board', () => {
-    const phases = [
-      'turn_start',
-      'purchase',
-      'auction',
-      'jail_choice',
-      'tax_choice',
-      'offer',
-      'debt',
-      'choose_move',
-    ];
-    const found = [...phases, 'go_choice', 'rent_reaction'].flatMap((phase) =>
-      occasions(moment(phase, [0]), [0]),
-    );
+    const phases = ['turn_start', 'purchase', 'auction', 'jail_choice', 'tax_choice', 'offer', 'debt', 'choose_move'];
+    const found = [...phases, 'go_choice', 'rent_reaction'].flatMap((phase) => occasions(moment(phase, [0]), [0]));
     const possible = occasions(moment('turn_end', [], { 0: ['demand_rent', 'build', 'play_fortune'] }), [0]);
     expect(new Set([...found, ...possible])).toEqual(new Set(COACH_CARDS.board));
   });

@@ -3,20 +3,7 @@
 
 /** By family of games. A name stands for one card only, since a device remembers those of both families together. */
 export const COACH_CARDS = {
-  board: [
-    'roll',
-    'buy',
-    'auction',
-    'rent',
-    'jail',
-    'tax',
-    'offer',
-    'debt',
-    'build',
-    'move',
-    'upgrade',
-    'fortune',
-  ],
+  board: ['roll', 'buy', 'auction', 'rent', 'jail', 'tax', 'offer', 'debt', 'build', 'move', 'upgrade', 'fortune'],
   deal: ['draw', 'swap', 'pile', 'discard', 'lay-down', 'passing', 'reward', 'score'],
 } as const;
 export type CoachCard = (typeof COACH_CARDS)[keyof typeof COACH_CARDS][number];
@@ -64,9 +51,7 @@ export function occasions(moment: Moment, mine: readonly number[]): CoachCard[] 
   const found: CoachCard[] = [];
   const asked = BY_PHASE[moment.phase];
   if (asked && moment.required.some((seat) => mine.includes(seat))) found.push(asked);
-  const open = moment.legal
-    .filter((choices) => mine.includes(choices.seat))
-    .flatMap((choices) => choices.actions);
+  const open = moment.legal.filter((choices) => mine.includes(choices.seat)).flatMap((choices) => choices.actions);
   for (const action of open) {
     const card = BY_ACTION[String(action.do)];
     if (card && !found.includes(card)) found.push(card);

@@ -7,7 +7,11 @@ const NAME = 'coach';
 
 function load(): CoachCard[] {
   const found = recall<unknown>(NAME, []);
-  return Array.isArray(found) ? Object.values(COACH_CARDS).flat().filter((card) => found.includes(card)) : [];
+  return Array.isArray(found)
+    ? Object.values(COACH_CARDS)
+        .flat()
+        .filter((card) => found.includes(card))
+    : [];
 }
 
 class Seen {

@@ -91,8 +91,7 @@ export function follow({ fixed, pieces }: Arrangement, sets: Sets): Arrangement 
   return {
     fixed,
     pieces: pieces.map((piece, index) => {
-      const found =
-        kept[index] ?? take(({ card }) => (piece.card === CHANCE ? isJoker(card) : card === piece.card));
+      const found = kept[index] ?? take(({ card }) => (piece.card === CHANCE ? isJoker(card) : card === piece.card));
       if (!found) return { ...piece, to: BESIDE, as: null };
       return { ...piece, to: found.set, as: isJoker(found.card) ? found.card.slice(JOKER.length) : null };
     }),
@@ -113,7 +112,12 @@ export function cardsAt({ pieces }: Arrangement, to: string): string[] {
 }
 
 /** Where a card could be meant to go. */
-export function destinations(piece: Piece, { fixed, pieces }: Arrangement, pack: Pack, maySpare: boolean): Destination[] {
+export function destinations(
+  piece: Piece,
+  { fixed, pieces }: Arrangement,
+  pack: Pack,
+  maySpare: boolean,
+): Destination[] {
   const present = new Set(Object.keys(fixed));
   for (const each of pieces) {
     const set = pack.face(each.card).set;

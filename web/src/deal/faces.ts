@@ -8,16 +8,16 @@ import type { IconName } from '../look/icons';
 import type { Words } from '../text/words';
 import { asDeal, JOKER } from './view';
 
-export interface SetLook extends Tint {
+interface SetLook extends Tint {
   id: string;
   pattern: Pattern;
   letters: string;
   deeds: string[];
 }
 
-export type Mark = { icon: IconName } | { picture: Picture } | null;
+type Mark = { icon: IconName } | { picture: Picture } | null;
 
-export interface Face {
+interface Face {
   /** The set a deed belongs to; null for all other cards. */
   set: SetLook | null;
   mark: Mark;
@@ -122,7 +122,9 @@ export function breakable(name: string): string {
     .split(' ')
     .map((word) => {
       const breaks = breaksOf(word);
-      return [...word].map((letter, at) => (breaks.has(at) && word[at - 1] !== '-' ? SOFT_HYPHEN : '') + letter).join('');
+      return [...word]
+        .map((letter, at) => (breaks.has(at) && word[at - 1] !== '-' ? SOFT_HYPHEN : '') + letter)
+        .join('');
     })
     .join(' ');
 }

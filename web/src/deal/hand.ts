@@ -37,7 +37,7 @@ export function moved(hand: readonly Held[], key: string, step: -1 | 1): string[
   return keys.with(from, keys[to] as string).with(to, key);
 }
 
-export interface Layout {
+interface Layout {
   rows: Held[][];
   /** From one card to the next, in pixels. */
   edge: number;

@@ -6,14 +6,15 @@ import { getTable } from '../table/context';
 import { waitingFor, type Awaited } from '../table/seating';
 import { Sitting } from '../table/sitting.svelte';
 import type { RoomLink } from '../wire/room.svelte';
-import type { Action, Advice, Choice, DealEdition, GameEvent } from '../wire/types';
+import { dealActions, dealEvents } from '../wire/families';
+import type { Advice, Choice, DealAction, DealEdition } from '../wire/types';
 import { packOf } from './faces';
 import { heldCards, inOrder, type Order } from './hand';
 import { lastRound } from './scores';
 import { dealView, onTurn, rowOf, type DealView } from './view';
 
 /** What lies over the table of the card game alone; everything else is a panel (table/context.ts). */
-export type Sheet = { kind: 'lay_down' | 'score' } | { kind: 'pile'; place: number };
+type Sheet = { kind: 'lay_down' | 'score' } | { kind: 'pile'; place: number };
 
 /** In the answer to `ask`, with what only the card game has. */
 export type DealChoice = Choice & {
@@ -44,17 +45,11 @@ export class DealModel extends Sitting {
     return eyes;
   });
   readonly cards = $derived.by(() => (this.me === null ? [] : (this.view.players[this.me]?.hand ?? [])));
-  readonly hand = $derived.by(() =>
-    inOrder(heldCards(this.cards), this.order, packOf(this.words), this.ownOrder),
-  );
+  readonly hand = $derived.by(() => inOrder(heldCards(this.cards), this.order, packOf(this.words), this.ownOrder));
   /** Lifted cards, in the order in which they were lifted. */
   readonly lifted = $derived.by(() => this.wishes.filter((key) => this.hand.some((held) => held.key === key)));
-  readonly round = $derived.by(() =>
-    lastRound(this.link.entries.flatMap((entry) => (entry.events ?? []) as unknown as GameEvent[])),
-  );
-  readonly waiting = $derived.by(() =>
-    waitingFor(this.room, this.game, this.link.table, this.awaited(), this.asked),
-  );
+  readonly round = $derived.by(() => lastRound(this.link.entries.flatMap(dealEvents)));
+  readonly waiting = $derived.by(() => waitingFor(this.room, this.game, this.link.table, this.awaited(), this.asked));
 
   constructor(link: RoomLink, edition: DealEdition) {
     super(link, edition);
@@ -84,10 +79,11 @@ export class DealModel extends Sitting {
     return this.choices?.find((each) => each.do === kind);
   }
 
-  legal(kind: string): Action[] {
+  legal<Kind extends DealAction['do']>(kind: Kind): Extract<DealAction, { do: Kind }>[] {
     const seat = this.decider;
     if (seat === null) return [];
-    return ((this.link.legalOf(seat)?.actions ?? []) as Action[]).filter((action) => action.do === kind);
+    const isOfKind = (action: DealAction): action is Extract<DealAction, { do: Kind }> => action.do === kind;
+    return dealActions(this.link.legalOf(seat)).filter(isOfKind);
   }
 
   /** How many cards must go now, by the server's word. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { DealEvent } from '../wire/types';
 import { lastRound } from './scores';
 
-const ROUND = [
+const ROUND: DealEvent[] = [
   { event: 'round_started', round: 1, dealer: 1 },
   { event: 'laid_down', seat: 0, hand: 10, beside: 1 },
   { event: 'majority', seat: 1, count: 2, amount: 1000 },
@@ -28,11 +29,12 @@ test('a round is told seat by seat, also when the next one has begun', () => {
 });
 
 test('a round that counts for nothing says why', () => {
-  const events = [ROUND[0]!, { event: 'round_void', round: 1, reason: 'agreed' }];
+  const events: DealEvent[] = [ROUND[0]!, { event: 'round_void', round: 1, reason: 'agreed' }];
   expect(lastRound(events)).toMatchObject({ void: 'agreed', seats: [], layer: null });
 });
 
 test('nobody alone has the most Magie cards', () => {
-  const events = ROUND.map((event) => (event.event === 'majority' ? { event: 'majority', count: 1, amount: 0 } : event));
+  const tied: DealEvent = { event: 'majority', count: 1, amount: 0 };
+  const events = ROUND.map((event) => (event.event === 'majority' ? tied : event));
   expect(lastRound(events)?.isTied).toBe(true);
 });

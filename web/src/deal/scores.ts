@@ -1,16 +1,10 @@
 // What the last round came to, read off its events: nothing is counted here.
 
-import type { GameEvent } from '../text/things';
+import type { DealEvent, DealRoundVoidEvent, DealSetScoredEvent } from '../wire/types';
 
-export interface ScoredSet {
-  set: string;
-  deeds: number;
-  houses: number;
-  tokens: number;
-  amount: number;
-}
+export type ScoredSet = Omit<DealSetScoredEvent, 'event'>;
 
-export interface SeatScore {
+interface SeatScore {
   seat: number;
   sets: ScoredSet[];
   start: { count: number; amount: number } | null;
@@ -28,19 +22,22 @@ export interface Round {
   /** Nobody alone had the most Magie cards. */
   isTied: boolean;
   /** Why it counts for nothing; null if it was scored. */
-  void: string | null;
+  void: DealRoundVoidEvent['reason'] | null;
 }
 
 /** The last round that is over; null while the first one is played. */
-export function lastRound(events: readonly GameEvent[]): Round | null {
-  const end = events.findLastIndex(({ event }) => event === 'round_ended' || event === 'round_void');
-  if (end < 0) return null;
-  const last = events[end] as GameEvent;
+export function lastRound(events: readonly DealEvent[]): Round | null {
+  const last = events.findLast((event) => event.event === 'round_ended' || event.event === 'round_void');
+  if (!last) return null;
+  const end = events.lastIndexOf(last);
   const begin = events.findLastIndex(({ event }, index) => index < end && event === 'round_started');
   return readRound(events.slice(Math.max(0, begin), end), last);
 }
 
-function readRound(events: readonly GameEvent[], last: GameEvent): Round {
+function readRound(
+  events: readonly DealEvent[],
+  last: Extract<DealEvent, { event: 'round_ended' | 'round_void' }>,
+): Round {
   const seats = new Map<number, SeatScore>();
   const seatOf = (seat: number): SeatScore => {
     const known = seats.get(seat) ?? emptyScore(seat);
@@ -50,24 +47,38 @@ function readRound(events: readonly GameEvent[], last: GameEvent): Round {
   let layer: number | null = null;
   let isTied = false;
   for (const event of events) {
-    const seat = event.seat as number;
-    const amount = event.amount as number;
-    const count = event.count as number;
-    if (event.event === 'laid_down') layer = seat;
-    if (event.event === 'majority' && seat === undefined) isTied = true;
-    if (event.event === 'majority' && seat !== undefined) seatOf(seat).majority = { count, amount };
-    if (event.event === 'set_scored') seatOf(seat).sets.push(event as unknown as ScoredSet);
-    if (event.event === 'start_scored') seatOf(seat).start = { count, amount };
-    if (event.event === 'zeroed') seatOf(seat).isZeroed = true;
-    if (event.event === 'scored') seatOf(seat).amount = amount;
-    if (event.event === 'paid') seatOf(seat).total = event.total as number;
+    switch (event.event) {
+      case 'laid_down':
+        layer = event.seat;
+        break;
+      case 'majority':
+        if (event.seat === undefined) isTied = true;
+        else seatOf(event.seat).majority = { count: event.count, amount: event.amount };
+        break;
+      case 'set_scored':
+        seatOf(event.seat).sets.push(event);
+        break;
+      case 'start_scored':
+        seatOf(event.seat).start = { count: event.count, amount: event.amount };
+        break;
+      case 'zeroed':
+        seatOf(event.seat).isZeroed = true;
+        break;
+      case 'scored':
+        seatOf(event.seat).amount = event.amount;
+        break;
+      case 'paid':
+        seatOf(event.seat).total = event.total;
+        break;
+      default: // not about the score
+    }
   }
   return {
-    round: last.round as number,
+    round: last.round,
     layer,
     isTied,
     seats: [...seats.values()].sort((one, other) => one.seat - other.seat),
-    void: last.event === 'round_void' ? (last.reason as string) : null,
+    void: last.event === 'round_void' ? last.reason : null,
   };
 }
 

@@ -1,16 +1,9 @@
 // How a card game stands, as one pair of eyes sees it. docs/formats-cards.md describes the fields; what is as at the
 // start is left out of a view, so it is read through the functions here.
 
-import type {
-  DealEdition,
-  DealPlayerPart,
-  DealPositionFile,
-  EditionData,
-  GameState,
-  TableRow,
-} from '../wire/types';
+import type { DealEdition, DealPlayerPart, DealPositionFile, EditionData, GameState, TableRow } from '../wire/types';
 
-export type DealPlayer = Omit<DealPlayerPart, 'passing'> & {
+type DealPlayer = Omit<DealPlayerPart, 'passing'> & {
   name: string;
   /** Cards in the hand; the hand itself is there for the own seat, for who has laid down, and at the end. */
   cards: number;

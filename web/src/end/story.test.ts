@@ -13,7 +13,9 @@ const row = (rev: number, minutes: number, more: Partial<Entry> = {}): Entry => 
   kind: 'acted',
   ...more,
 });
-const over = { events: [{ event: 'paid' }, { event: 'game_over', ending: 'time' }] };
+const over: Partial<Entry> = {
+  events: [{ event: 'time_up' }, { event: 'game_over', ending: 'time', winners: [0] }],
+};
 
 test('the end is told by the game itself', () => {
   expect(endingOf([row(1, 0), row(2, 1, over)], 'time', words)).toBe('game_over time');

@@ -11,11 +11,7 @@ const GAP = 6;
 const MARGIN = 8;
 
 /** Above its anchor and centred if there is room, else below; never over the edge of the window. */
-export function bubblePlace(
-  anchor: Box,
-  bubble: Box,
-  window: { width: number; height: number },
-): [number, number] {
+export function bubblePlace(anchor: Box, bubble: Box, window: { width: number; height: number }): [number, number] {
   const centred = anchor.left + (anchor.width - bubble.width) / 2;
   const left = Math.max(MARGIN, Math.min(centred, window.width - bubble.width - MARGIN));
   const above = anchor.top - bubble.height - GAP;

@@ -2,7 +2,7 @@
 // `line` a part drawn with strokes. A figure that is not here (somebody's own edition) is simply not drawn:
 // the shape of the seat is enough.
 
-export interface Figure {
+interface Figure {
   fill?: string;
   line?: string;
 }

@@ -2,20 +2,11 @@
 // colour only helps. They are drawn fat, so that they can be told apart at 12 pixels and hold a figure inside
 // at 24.
 
-export const SHAPE_NAMES = [
-  'triangle',
-  'diamond',
-  'circle',
-  'square',
-  'cross',
-  'star',
-  'drop',
-  'ring',
-] as const;
+const SHAPE_NAMES = ['triangle', 'diamond', 'circle', 'square', 'cross', 'star', 'drop', 'ring'] as const;
 
-export type ShapeName = (typeof SHAPE_NAMES)[number];
+type ShapeName = (typeof SHAPE_NAMES)[number];
 
-export interface Shape {
+interface Shape {
   path: string;
   /** Middle and width of the largest upright square in which a figure fits. */
   room: { x: number; y: number; size: number };

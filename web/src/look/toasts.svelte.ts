@@ -2,7 +2,7 @@
 
 export type ToastTone = 'plain' | 'good' | 'warn' | 'danger';
 
-export interface ToastNote {
+interface ToastNote {
   id: number;
   text: string;
   tone: ToastTone;

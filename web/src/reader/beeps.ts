@@ -4,11 +4,11 @@ import { sounds } from '../sound/device';
 import type { Note } from '../sound/sounds';
 import type { ReaderStep } from '../wire/types';
 
-export type Signal = ReaderStep['sounds'][number];
+type Signal = ReaderStep['sounds'][number];
 
 const beep = (at: number, pitch: number, length = 0.07): Note => ({ at, length, wave: 'square', pitch, loud: 0.1 });
 
-export const SIGNALS: Record<Signal, readonly Note[]> = {
+const SIGNALS: Record<Signal, readonly Note[]> = {
   card: [beep(0, 1760)],
   key: [{ at: 0, length: 0.02, wave: 'noise', pitch: 2600, loud: 0.3 }],
   booked: [beep(0, 1175), beep(0.1, 1568, 0.1)],

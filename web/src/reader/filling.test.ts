@@ -36,7 +36,11 @@ test('the bank has no card, and a card that is in the way comes out', () => {
 });
 
 test('the device follows the steps it is shown', () => {
-  const inserted = after(EMPTY, { input: { kind: 'insert', slot: 'left', card: 4 }, shown: ['4', '15M'], sounds: ['card'] });
+  const inserted = after(EMPTY, {
+    input: { kind: 'insert', slot: 'left', card: 4 },
+    shown: ['4', '15M'],
+    sounds: ['card'],
+  });
   expect(inserted).toMatchObject({ is_on: true, left: 4, right: null, display: '15M' });
   const removed = after(inserted, { input: { kind: 'remove', slot: 'left' }, shown: [''], sounds: [] });
   expect(removed).toMatchObject({ left: null, display: '' });

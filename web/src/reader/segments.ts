@@ -39,7 +39,7 @@ const CHARACTERS: Record<string, readonly Stroke[]> = {
 /** All strokes of an unlit character, as one sees them behind the glass. */
 export const UNLIT = [...LEFT, ...RIGHT, 'top', 'middle', 'bottom'].map((name) => STROKES[name as Stroke]).join('');
 
-export interface Cell {
+interface Cell {
   /** The lit strokes, as a path. */
   path: string;
   hasPoint: boolean;

@@ -10,7 +10,7 @@ describe('the lines across the chart', () => {
     expect(ticks[0]).toBe(0);
     expect(ticks.at(-1)).toBeGreaterThanOrEqual(highest);
     expect(ticks.length).toBeLessThanOrEqual(6);
-    expect(ticks.every(Number.isInteger)).toBe(true);
+    expect(ticks.every((tick) => Number.isInteger(tick))).toBe(true);
   });
 });
 
@@ -26,7 +26,12 @@ test('a game without a move does not divide by zero', () => {
 });
 
 test('a line goes through its points', () => {
-  expect(pathOf([{ x: 1, y: 2 }, { x: 3, y: 4.25 }])).toBe('M1.0 2.0L3.0 4.3');
+  expect(
+    pathOf([
+      { x: 1, y: 2 },
+      { x: 3, y: 4.25 },
+    ]),
+  ).toBe('M1.0 2.0L3.0 4.3');
 });
 
 test('every seat has a line of its own', () => {

@@ -1,6 +1,6 @@
 // The arithmetic of the money chart: where a value lies, which lines help the eye, how a line is told from others.
 
-export interface Frame {
+interface Frame {
   /** Of the drawing, in pixels. */
   width: number;
   height: number;
@@ -10,9 +10,9 @@ export interface Frame {
   bottom: number;
 }
 
-export interface Scales {
-  x(step: number): number;
-  y(amount: number): number;
+interface Scales {
+  x: (step: number) => number;
+  y: (amount: number) => number;
 }
 
 /** How the line of each seat is broken: nobody is told from others by colour alone. */

@@ -1,6 +1,6 @@
 // Sums of what the server has counted.
 
-export interface Counted {
+interface Counted {
   counts: readonly number[];
 }
 

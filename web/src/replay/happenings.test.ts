@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { BoardEvent } from '../wire/types';
 import { diceIn, squaresIn, walksIn } from './happenings';
 
-const EVENTS = [
-  { event: 'rolled', seat: 0, dice: [3, 1] },
+const EVENTS: BoardEvent[] = [
+  { event: 'rolled', seat: 0, dice: [3, 1], doubles: false },
   { event: 'moved', seat: 0, from: 'go', to: 'turmstrasse', reason: 'dice' },
   { event: 'bought', seat: 0, deed: 'turmstrasse', price: 1200 },
 ];
@@ -14,7 +15,12 @@ test('what of a move can be seen on the board', () => {
 });
 
 test('a move without dice, and one about half the board', () => {
-  const deeds = ['a', 'b', 'c', 'd', 'e'].map((deed) => ({ event: 'deed_moved', deed, to: 'bank' }));
+  const deeds = ['a', 'b', 'c', 'd', 'e'].map((deed) => ({
+    event: 'deed_moved' as const,
+    deed,
+    from: 0,
+    to: 'bank' as const,
+  }));
   expect(diceIn(deeds)).toEqual([]);
   expect(squaresIn(deeds)).toEqual([]);
 });

@@ -87,12 +87,10 @@ export class Tape {
       this.pages.set(key, known);
       return known;
     }
-    const coming = rest
-      .replayStates(this.source, first, PAGE, eyes, tokenFor(this.source))
-      .then(({ states }) => {
-        if (eyes === this.eyes) for (const state of states) this.arrived.set(state.step.step, state);
-        return states;
-      });
+    const coming = rest.replayStates(this.source, first, PAGE, eyes, tokenFor(this.source)).then(({ states }) => {
+      if (eyes === this.eyes) for (const state of states) this.arrived.set(state.step.step, state);
+      return states;
+    });
     this.pages.set(key, coming);
     coming.catch(() => this.pages.delete(key)); // it may be asked for again
     this.forgetOldPages();

@@ -4,7 +4,7 @@
 import type { GameEvent } from '../text/things';
 import type { SoundName } from './sounds';
 
-const ALWAYS: Record<string, SoundName> = {
+const ALWAYS: Partial<Record<GameEvent['event'], SoundName>> = {
   rolled: 'dice',
   opening_rolled: 'dice',
   utility_rolled: 'dice',
@@ -33,12 +33,14 @@ const ALWAYS: Record<string, SoundName> = {
 /** The sound of an event, or null. Money is heard only by those it goes to or comes from, or who miss it. */
 export function soundOf(event: GameEvent, mine: readonly number[]): SoundName | null {
   if (event.event === 'paid') {
-    if (event.reason === 'start') return null;
+    const ours: readonly unknown[] = mine; // among seats, the bank and the pot
     // In the card game the bank pays a seat, and nobody pays anything else.
-    if (mine.includes((event.to ?? event.seat) as number)) return 'receive';
-    return mine.includes(event.from as number) ? 'pay' : null;
+    if ('seat' in event) return ours.includes(event.seat) ? 'receive' : null;
+    if (event.reason === 'start') return null;
+    if (ours.includes(event.to)) return 'receive';
+    return ours.includes(event.from) ? 'pay' : null;
   }
-  if (event.event === 'zeroed') return mine.includes(event.seat as number) ? 'setback' : null;
+  if (event.event === 'zeroed') return mine.includes(event.seat) ? 'setback' : null;
   return ALWAYS[event.event] ?? null;
 }
 

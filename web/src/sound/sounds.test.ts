@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../wire/types';
 import { soundOf, soundsOf } from './cues';
 import { lengthOf, SOUND_NAMES, SOUNDS } from './sounds';
 
@@ -15,7 +16,7 @@ describe('the nine sounds', () => {
 });
 
 describe('what is heard', () => {
-  const rent = { event: 'paid', from: 0, to: 1, amount: 200, reason: 'rent' };
+  const rent: GameEvent = { event: 'paid', from: 0, to: 1, amount: 200, reason: 'rent' };
 
   it('tells paying from receiving', () => {
     expect(soundOf(rent, [0])).toBe('pay');
@@ -32,10 +33,10 @@ describe('what is heard', () => {
   });
 
   it('tells drawing, laying down and the end of a round apart in the card game', () => {
-    const events = [
+    const events: GameEvent[] = [
       { event: 'drawn', seat: 1, cards_left: 15 },
       { event: 'discarded', seat: 1, card: 'h1', still: 0 },
-      { event: 'swapped', seat: 2, with: 0, count: 2, draws: false },
+      { event: 'swapped', seat: 2, with: 0, count: 2 },
       { event: 'laid_down', seat: 0, hand: 10, beside: 1 },
       { event: 'round_ended', round: 1 },
     ];
@@ -44,7 +45,7 @@ describe('what is heard', () => {
   });
 
   it('is the money of a round for whoever gets it, and two low tones for whoever a Chance card cost it', () => {
-    const paid = { event: 'paid', seat: 0, amount: 900, total: 900 };
+    const paid: GameEvent = { event: 'paid', seat: 0, amount: 900, total: 900 };
     expect(soundOf(paid, [0])).toBe('receive');
     expect(soundOf(paid, [1])).toBeNull();
     expect(soundOf({ event: 'zeroed', seat: 1, count: 1 }, [1])).toBe('setback');
@@ -52,7 +53,7 @@ describe('what is heard', () => {
   });
 
   it('plays each sound once', () => {
-    const dice = { event: 'rolled', seat: 0, dice: [1, 2], doubles: false };
+    const dice: GameEvent = { event: 'rolled', seat: 0, dice: [1, 2], doubles: false };
     expect(soundsOf([dice, rent, rent], [1])).toEqual(['dice', 'receive']);
   });
 });

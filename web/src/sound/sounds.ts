@@ -1,17 +1,7 @@
 // The nine sounds of the table, as notes: no files, nothing to load, and the same on every machine.
 // `play.ts` plays them; a test can render them with an OfflineAudioContext.
 
-export const SOUND_NAMES = [
-  'dice',
-  'step',
-  'pay',
-  'receive',
-  'card',
-  'build',
-  'hammer',
-  'setback',
-  'turn',
-] as const;
+export const SOUND_NAMES = ['dice', 'step', 'pay', 'receive', 'card', 'build', 'hammer', 'setback', 'turn'] as const;
 export type SoundName = (typeof SOUND_NAMES)[number];
 
 /**
@@ -68,10 +58,6 @@ export function lengthOf(name: SoundName): number {
 }
 
 /** Put all notes of a sound on the clock of an audio context, beginning at `start`. */
-export function schedule(name: SoundName, context: BaseAudioContext, out: AudioNode, start: number): void {
-  scheduleNotes(SOUNDS[name], context, out, start);
-}
-
 export function scheduleNotes(notes: readonly Note[], context: BaseAudioContext, out: AudioNode, start: number): void {
   for (const note of notes) scheduleNote(note, context, out, start + note.at);
 }

@@ -4,7 +4,7 @@ import type { KeptRoom } from '../device/seats.svelte';
 import type { RoomCard } from '../wire/types';
 
 /** How a game stands for the person at this device. */
-export type Standing = 'mine' | 'lobby' | 'others' | 'unknown' | 'over' | 'gone';
+type Standing = 'mine' | 'lobby' | 'others' | 'unknown' | 'over' | 'gone';
 
 export interface MyGame {
   id: string;

@@ -67,9 +67,3 @@ export function botAbout(code: string): string | null {
 export function botLevels(bots: readonly string[]): string[] {
   return ['random', 'novice', 'steady', 'shrewd', 'rollout'].filter((level) => bots.includes(level));
 }
-
-/** In which language the names on an edition's board are. */
-export function languageTitle(code: string): string {
-  const id = `language-${code}`;
-  return has(id) ? t(id) : code;
-}

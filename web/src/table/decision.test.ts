@@ -34,7 +34,7 @@ function state(phase: string, required: number[], actions: Record<number, Action
     view: {},
     legal: Object.entries(actions).map(([seat, list]) => ({ seat: Number(seat), actions: list, offer_to: [] })),
     outcome: null,
-  } as unknown as GameState;
+  };
 }
 
 describe('every phase and every action has its place on the page', () => {
@@ -54,7 +54,7 @@ describe('every phase and every action has its place on the page', () => {
     expect(Object.keys(SCREEN_OF_PHASE).filter((phase) => !phases.includes(phase))).toEqual([]);
   });
 
-  const onScreens = new Set(Object.values(KINDS_OF_SCREEN).flat());
+  const onScreens = new Set<string>(Object.values(KINDS_OF_SCREEN).flat());
   it.each(kinds)('action %s can be reached', (kind) => {
     expect(onScreens.has(kind) || kind in PLACE_OF_KIND).toBe(true);
   });
@@ -95,7 +95,13 @@ describe('whose decision it is', () => {
 });
 
 describe('what can be chosen', () => {
-  const short: Choice = { do: 'buy', legal: false, refusal: 'cash_short', clause: null, arguments: { cost: 400, cash: 90 } };
+  const short: Choice = {
+    do: 'buy',
+    legal: false,
+    refusal: 'cash_short',
+    clause: null,
+    arguments: { cost: 400, cash: 90 },
+  };
 
   it('are the legal actions of the screen, the usual one first', () => {
     const game = state('jail_choice', [1], { 1: [{ do: 'mortgage', deed: 'x' }, { do: 'pay_fine' }, { do: 'roll' }] });
@@ -125,17 +131,13 @@ describe('what can be chosen', () => {
   });
 
   it('tell equal kinds apart', () => {
-    const moves = [3, 6, 9].map((steps) => ({ do: 'move', steps }));
+    const moves = [3, 6, 9].map((steps) => ({ do: 'move' as const, steps }));
     const { options } = decisionOf(state('choose_move', [0], { 0: moves }), 0, null);
     expect(new Set(options.map((option) => option.key)).size).toBe(3);
   });
 
   it('name one choice once, also with two equal cards in the hand', () => {
-    const twice = [
-      { do: 'play_fortune', card: 'F14' },
-      { do: 'play_fortune', card: 'F14' },
-      { do: 'pass' },
-    ];
+    const twice: Action[] = [{ do: 'play_fortune', card: 'F14' }, { do: 'play_fortune', card: 'F14' }, { do: 'pass' }];
     expect(decisionOf(state('rent_reaction', [0], { 0: twice }), 0, null).options).toHaveLength(2);
   });
 
@@ -184,7 +186,7 @@ describe('a large payment', () => {
 
 describe('a decision that needs more room', () => {
   const wide = (phase: string, required: number[], count: number, mine: number | null) => {
-    const moves = Array.from({ length: count }, (_, index) => ({ do: 'move', to: `s${index}` }));
+    const moves = Array.from({ length: count }, (_, index) => ({ do: 'move' as const, to: `s${index}` }));
     return largeScreenOf(decisionOf(state(phase, required, mine === null ? {} : { [mine]: moves }), mine, null));
   };
 

@@ -1,7 +1,8 @@
 // Which screen is up now, whose decision it is, and what can be chosen. No rule of the game stands here: what may be
 // done is the server's word (`legal` and the answers to `ask`); here is only where on the page it is found.
 
-import type { Action, Choice, GameState, RefusedDeed } from '../wire/types';
+import { boardActions } from '../wire/families';
+import type { BoardAction, Choice, GameState, RefusedDeed } from '../wire/types';
 
 /** What the middle of the board is about. */
 export type Screen =
@@ -63,8 +64,10 @@ export const SCREEN_OF_PHASE: Readonly<Record<string, Screen>> = {
   block_reaction: 'reaction',
 };
 
+type Kind = BoardAction['do'];
+
 /** What a screen offers as buttons of its own, the usual choice first. The business screens bring their own. */
-export const KINDS_OF_SCREEN: Readonly<Record<Screen, readonly string[]>> = {
+export const KINDS_OF_SCREEN: Readonly<Record<Screen, readonly Kind[]>> = {
   passing: [],
   negotiation: ['ready'],
   roll: ['roll'],
@@ -104,16 +107,16 @@ export const PLACE_OF_KIND: Readonly<Record<string, 'claims' | 'property' | 'tra
 };
 
 /** Shown even when it cannot be done, with the reason: people look for it there. */
-const MISSED = new Set(['buy', 'pay_fine', 'use_jail_card', 'stay', 'upgrade']);
+const MISSED = new Set<Kind>(['buy', 'pay_fine', 'use_jail_card', 'stay', 'upgrade']);
 /** The edition has no such thing, so nobody looks for it. */
 const NOT_OF_THIS_EDITION = new Set(['not_here', 'wrong_edition']);
 
 export interface Option {
   /** The same for the same choice as long as it is open, for lists. */
   key: string;
-  kind: string;
+  kind: Kind;
   /** What to send; null if it cannot be done now, and `refused` says why. */
-  action: Action | null;
+  action: BoardAction | null;
   refused: RefusedDeed | null;
 }
 
@@ -160,12 +163,12 @@ export function businessSeat(
 export function decisionOf(game: GameState, seat: number | null, choices: readonly Choice[] | null): Decision {
   const screen = screenOf(game.phase);
   if (seat === null) return { screen, seat, options: [] };
-  const legal = (game.legal.find((each) => each.seat === seat)?.actions ?? []) as Action[];
+  const legal = boardActions(game.legal.find((each) => each.seat === seat));
   const options = KINDS_OF_SCREEN[screen].flatMap((kind) => optionsOfKind(kind, legal, choices));
   return { screen, seat, options };
 }
 
-function optionsOfKind(kind: string, legal: readonly Action[], choices: readonly Choice[] | null): Option[] {
+function optionsOfKind(kind: Kind, legal: readonly BoardAction[], choices: readonly Choice[] | null): Option[] {
   const open = new Map(legal.filter((action) => action.do === kind).map((action) => [keyOf(action), action]));
   if (open.size > 0) return [...open].map(([key, action]) => ({ key, kind, action, refused: null }));
   const choice = choices?.find((each) => each.do === kind);
@@ -173,7 +176,7 @@ function optionsOfKind(kind: string, legal: readonly Action[], choices: readonly
   return [{ key: kind, kind, action: null, refused: choice }];
 }
 
-function keyOf(action: Action): string {
+function keyOf(action: BoardAction): string {
   const { do: kind, ...args } = action;
   return [kind, ...Object.values(args).map(String)].join(' ');
 }
@@ -192,7 +195,7 @@ export function optionOfDigit(options: readonly Option[], digit: number): Option
 /** Whether the seat may do something of this kind now, and otherwise why not (null: that is not known yet). */
 export function openness(
   kinds: readonly string[],
-  legal: readonly Action[],
+  legal: readonly BoardAction[],
   choices: readonly Choice[] | null,
 ): { isOpen: boolean; refused: RefusedDeed | null } {
   // A few representatives stand in `legal` for what can be put together freely; there may be none of them.

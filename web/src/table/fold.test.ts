@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { BoardView, DeedPart, GameEvent } from '../wire/types';
+import type { BoardEvent, BoardView, DeedPart } from '../wire/types';
 import { fold, type Layout } from './fold';
 
 interface Snapshot {
@@ -12,12 +12,10 @@ interface Snapshot {
 interface Played {
   edition: string;
   start: Snapshot;
-  chapters: { events: GameEvent[]; after: Snapshot }[];
+  chapters: { events: BoardEvent[]; after: Snapshot }[];
 }
 
-const GAMES = JSON.parse(
-  readFileSync(new URL('./folding.fixture.json', import.meta.url), 'utf8'),
-) as Played[];
+const GAMES = JSON.parse(readFileSync(new URL('./folding.fixture.json', import.meta.url), 'utf8')) as Played[];
 
 /** The streets of each group, and after how many houses a hotel comes, from the edition's own file. */
 function layoutOf(edition: string): Layout {

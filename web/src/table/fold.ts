@@ -3,7 +3,7 @@
 //
 // No rule stands here: every event says what became of what.
 
-import type { BoardPlayer, BoardView, DeedPart, GameEvent } from '../wire/types';
+import type { BoardEvent, BoardEventOf, BoardPlayer, BoardView, DeedPart } from '../wire/types';
 
 /** What the board of an edition looks like, as far as events leave it out. */
 export interface Layout {
@@ -15,63 +15,137 @@ export interface Layout {
 
 type Change<Kind> = Partial<Kind> | ((before: Kind) => Partial<Kind>);
 
+/**
+ * Events that change nothing on the board, or whose change an event beside them tells. With a new kind of event this
+ * does not compile until somebody has decided whether it is one of these.
+ */
+type Unseen =
+  | 'banker_chosen'
+  | 'decks_placed'
+  | 'stock_sorted'
+  | 'seated'
+  | 'negotiation_opened'
+  | 'opening_rolled'
+  | 'opening_tied'
+  | 'starts'
+  | 'turn_ended'
+  | 'landed'
+  | 'lap'
+  | 'declined'
+  | 'auction_opened'
+  | 'bid'
+  | 'passed'
+  | 'sold'
+  | 'unsold'
+  | 'rent_claimable'
+  | 'rent_demanded'
+  | 'claim_lapsed'
+  | 'card_drawn'
+  | 'card_returned'
+  | 'card_kept'
+  | 'card_chosen'
+  | 'tax_chosen'
+  | 'pot_taken'
+  | 'jail_failed'
+  | 'shortage_opened'
+  | 'declared'
+  | 'placed'
+  | 'taken_over'
+  | 'offered'
+  | 'accepted'
+  | 'rejected'
+  | 'withdrawn'
+  | 'jail_card_moved'
+  | 'debt_opened'
+  | 'debt_paid'
+  | 'bankrupt'
+  | 'estate_opened'
+  | 'ready'
+  | 'preference'
+  | 'resigned'
+  | 'clock'
+  | 'time_up'
+  | 'deadline_passed'
+  | 'game_over'
+  | 'stayed'
+  | 'move_chosen'
+  | 'utility_rolled'
+  | 'card_rolled'
+  | 'fortune_kept'
+  | 'fortune_played'
+  | 'rent_waived'
+  | 'rent_doubled'
+  | 'blocked'
+  | 'forced_sale'
+  | 'debt_settled'
+  | 'counted'
+  | 'agent_chosen'
+  | 'fortune_discarded';
+
 /** The view after an event; the same object if nothing that is seen has changed. */
-export function fold(view: BoardView, event: GameEvent, layout: Layout): BoardView {
-  const seat = event.seat as number;
-  const deed = event.deed as string;
+export function fold(view: BoardView, event: BoardEvent, layout: Layout): BoardView {
   switch (event.event) {
     case 'paid':
-      return paid(view, event.from as Party, event.to as Party, event.amount as number);
+      return paid(view, event.from, event.to, event.amount);
     case 'moved':
-      return withPlayer(view, seat, { square: event.to as string });
+      return withPlayer(view, event.seat, { square: event.to });
     case 'jailed':
-      return withPlayer(view, seat, { in_jail: true });
+      return withPlayer(view, event.seat, { in_jail: true });
     case 'freed':
-      return withPlayer(view, seat, { in_jail: false });
+      return withPlayer(view, event.seat, { in_jail: false });
     case 'upgraded':
     case 'downgraded':
-      return withPlayer(view, seat, { star: event.star as number });
+      return withPlayer(view, event.seat, { star: event.star });
     case 'out':
-      return withPlayer(view, seat, { out: true, cash: 0 });
+      return withPlayer(view, event.seat, { out: true, cash: 0 });
     case 'bought':
     case 'dealt':
-      return withDeed(view, deed, { owner: seat });
+      return withDeed(view, event.deed, { owner: event.seat });
     case 'deed_moved':
-      return withDeed(view, deed, event.to === 'bank' ? { owner: null, mortgaged: false } : { owner: event.to as number });
+      return withDeed(view, event.deed, ownedBy(event.to));
     case 'built':
     case 'sold_building':
-      return withDeed(view, deed, buildings(event.level as number, layout));
+      return withDeed(view, event.deed, buildings(event.level, layout));
     case 'group_sold':
       return groupSold(view, event, layout);
     case 'mortgaged':
-      return withDeed(view, deed, { mortgaged: true });
+      return withDeed(view, event.deed, { mortgaged: true });
     case 'redeemed':
-      return withDeed(view, deed, { mortgaged: false });
+      return withDeed(view, event.deed, { mortgaged: false });
     case 'turn_started':
-      return { ...view, turn: { ...view.turn, seat, dice: [] } };
+      return { ...view, turn: { ...view.turn, seat: event.seat, dice: [] } };
     case 'rolled':
-      return { ...view, turn: { ...view.turn, seat, dice: event.dice as (number | string)[] } };
+      return { ...view, turn: { ...view.turn, seat: event.seat, dice: event.dice } };
     case 'fortune_found':
-      return fortuneFound(view, event.square as string);
+      return fortuneFound(view, event.square);
     default:
+      // Every event is one of the cases above, or stands in the list. A newer server may say more than this page knows.
+      event.event satisfies Unseen;
       return view;
   }
 }
 
-type Party = number | 'bank' | 'pot';
+type Party = BoardEventOf<'paid'>['to'];
 
 function paid(view: BoardView, from: Party, to: Party, amount: number): BoardView {
   let after = view;
-  for (const [party, sum] of [[from, -amount], [to, amount]] as const) {
+  for (const [party, sum] of [
+    [from, -amount],
+    [to, amount],
+  ] as const) {
     if (typeof party === 'number') after = withPlayer(after, party, (player) => ({ cash: player.cash + sum }));
     else if (party === 'pot') after = { ...after, pot: (after.pot ?? 0) + sum };
   }
   return after;
 }
 
-function groupSold(view: BoardView, event: GameEvent, layout: Layout): BoardView {
-  const level = event.level as number;
-  return layout.streetsOf(event.group as string).reduce((after, street) => {
+/** The pot takes no deeds, so whoever is no seat is the bank. */
+function ownedBy(party: Party): Partial<DeedPart> {
+  return typeof party === 'number' ? { owner: party } : { owner: null, mortgaged: false };
+}
+
+function groupSold(view: BoardView, { group, level }: BoardEventOf<'group_sold'>, layout: Layout): BoardView {
+  return layout.streetsOf(group).reduce((after, street) => {
     const isHigher = levelOf(after.deeds?.[street]) > level;
     return isHigher ? withDeed(after, street, buildings(level, layout)) : after;
   }, view);

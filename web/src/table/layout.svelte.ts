@@ -6,7 +6,7 @@
 
 import { MediaQuery } from 'svelte/reactivity';
 
-export type Arrangement = 'wide' | 'tall' | 'low';
+type Arrangement = 'wide' | 'tall' | 'low';
 
 /** Keep in step with the media queries of Table.svelte. */
 const wide = new MediaQuery('(min-width: 900px) and (min-height: 560px)');

@@ -5,12 +5,13 @@ import { untrack } from 'svelte';
 import { settings } from '../device/settings.svelte';
 import { Board } from '../text/printed';
 import type { RoomLink } from '../wire/room.svelte';
+import { boardEvents } from '../wire/families';
 import {
   boardView,
   type BoardEdition,
+  type BoardEvent,
   type BoardView,
   type Entry,
-  type GameEvent,
   type GameState,
 } from '../wire/types';
 import { Previews } from '../decisions/turn/previews.svelte';
@@ -36,9 +37,7 @@ export class TableModel extends Sitting implements BoardTable {
   readonly seats = $derived.by(() =>
     seatStates(this.room, this.stage.view, this.game, this.link.presence, this.link.mine, this.hasStars),
   );
-  readonly waiting = $derived.by(() =>
-    waitingFor(this.room, this.game, this.link.table, this.seats, this.asked),
-  );
+  readonly waiting = $derived.by(() => waitingFor(this.room, this.game, this.link.table, this.seats, this.asked));
 
   constructor(link: RoomLink, edition: BoardEdition) {
     super(link, edition);
@@ -102,7 +101,7 @@ export class TableModel extends Sitting implements BoardTable {
       .map(([id]) => id);
   }
 
-  onShow(listener: (events: readonly GameEvent[]) => void): () => void {
+  onShow(listener: (events: readonly BoardEvent[]) => void): () => void {
     return this.stage.onShow(listener);
   }
 
@@ -142,7 +141,7 @@ export class TableModel extends Sitting implements BoardTable {
   private follow(entries: readonly Entry[], game: GameState): void {
     untrack(() => {
       const fresh = entries.filter((entry) => entry.rev > this.played);
-      const events = fresh.flatMap((entry) => (entry.events ?? []) as unknown as GameEvent[]);
+      const events = fresh.flatMap(boardEvents);
       this.played = Math.max(this.played, this.link.rev);
       this.stage.show(events, boardView(game));
       if (fresh.some((entry) => entry.kind === 'acted')) this.said = null;

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { BoardEvent, BoardEventOf } from '../wire/types';
 import { LONGEST, LONGEST_WALK, scenesOf, speedFactor, STEP, stepsBetween, walkTime } from './scenes';
 
 const SQUARES = Array.from({ length: 40 }, (_, index) => `s${index}`);
-const rolled = { event: 'rolled', seat: 0, dice: [3, 4], doubles: false };
-const moved = { event: 'moved', seat: 0, from: 's38', to: 's5', reason: 'dice' };
-const paid = { event: 'paid', from: 0, to: 1, amount: 50, reason: 'rent' };
+const rolled: BoardEvent = { event: 'rolled', seat: 0, dice: [3, 4], doubles: false };
+const moved: BoardEventOf<'moved'> = { event: 'moved', seat: 0, from: 's38', to: 's5', reason: 'dice' };
+const paid: BoardEvent = { event: 'paid', from: 0, to: 1, amount: 50, reason: 'rent' };
 
 const total = (scenes: { lasts: number }[]) => scenes.reduce((sum, scene) => sum + scene.lasts, 0);
 
 describe('scenes', () => {
   it('follow the order of what happened', () => {
-    const scenes = scenesOf([rolled, moved, { event: 'landed' }, paid], SQUARES, 1);
+    const landed: BoardEvent = { event: 'landed', seat: 0, square: 's5', action: 'rent' };
+    const scenes = scenesOf([rolled, moved, landed, paid], SQUARES, 1);
     expect(scenes.map((scene) => scene.events.map((event) => event.event))).toEqual([
       ['rolled'],
       ['moved', 'landed'],
@@ -23,7 +25,7 @@ describe('scenes', () => {
   });
 
   it('begin with what takes no time', () => {
-    const scenes = scenesOf([{ event: 'turn_started', seat: 1 }, rolled], SQUARES, 1);
+    const scenes = scenesOf([{ event: 'turn_started', seat: 1, own_turn: 1 }, rolled], SQUARES, 1);
     expect(scenes.map((scene) => scene.lasts)).toEqual([0, 640]);
   });
 

@@ -1,12 +1,11 @@
 // What is shown of what happened, in which order and for how long. Events become scenes; each scene shows some events
 // at once and then waits. A batch never takes longer than people like to watch.
 
-import type { Pace } from '../wire/types';
-import type { GameEvent } from '../wire/types';
+import type { BoardEvent, BoardEventOf, Pace } from '../wire/types';
 
 export interface Scene {
   /** What becomes visible when the scene begins. */
-  events: GameEvent[];
+  events: BoardEvent[];
   /** How long until the next one, in milliseconds. */
   lasts: number;
 }
@@ -36,20 +35,21 @@ export function stepsBetween(squares: readonly string[], from: string, to: strin
 }
 
 /** How long a token is on its way. */
-export function walkTime(squares: readonly string[], event: GameEvent): number {
-  const isWalk = event.reason === 'dice' || event.reason === 'magie' || event.reason === 'card';
+export function walkTime(squares: readonly string[], { reason, from, to }: BoardEventOf<'moved'>): number {
+  const isWalk = reason === 'dice' || reason === 'magie' || reason === 'card';
   if (!isWalk) return 3 * STEP;
-  return Math.min(LONGEST_WALK, STEP * stepsBetween(squares, event.from as string, event.to as string));
+  return Math.min(LONGEST_WALK, STEP * stepsBetween(squares, from, to));
 }
 
 /** The scenes of what happened, scaled into the time there is. */
-export function scenesOf(events: readonly GameEvent[], squares: readonly string[], factor: number): Scene[] {
+export function scenesOf(events: readonly BoardEvent[], squares: readonly string[], factor: number): Scene[] {
   const scenes: Scene[] = [];
   for (const event of events) {
     const lasts = timeOf(event, squares);
     const last = scenes.at(-1);
     // What takes no time, and money that moves together, is seen with what came before it.
-    const isTogether = last && (lasts === 0 || (event.event === 'paid' && last.events.some((each) => each.event === 'paid')));
+    const isTogether =
+      last && (lasts === 0 || (event.event === 'paid' && last.events.some((each) => each.event === 'paid')));
     if (isTogether) last.events.push(event);
     else scenes.push({ events: [event], lasts });
   }
@@ -58,7 +58,7 @@ export function scenesOf(events: readonly GameEvent[], squares: readonly string[
   return scenes.map((scene) => ({ ...scene, lasts: Math.floor(scene.lasts * squeeze) }));
 }
 
-function timeOf(event: GameEvent, squares: readonly string[]): number {
+function timeOf(event: BoardEvent, squares: readonly string[]): number {
   switch (event.event) {
     case 'rolled':
     case 'utility_rolled':

@@ -4,13 +4,12 @@ import type { Component } from 'svelte';
 import Again from '../decisions/turn/Again.svelte';
 import CardChoice from '../decisions/turn/CardChoice.svelte';
 import Declare from '../decisions/turn/Declare.svelte';
-import Finish from '../decisions/turn/Finish.svelte';
 import Jail from '../decisions/turn/Jail.svelte';
 import Move from '../decisions/turn/Move.svelte';
+import OwnTurn from '../decisions/turn/OwnTurn.svelte';
 import Place from '../decisions/turn/Place.svelte';
 import Purchase from '../decisions/turn/Purchase.svelte';
 import Reaction from '../decisions/turn/Reaction.svelte';
-import Roll from '../decisions/turn/Roll.svelte';
 import Tax from '../decisions/turn/Tax.svelte';
 import Upgrade from '../decisions/turn/Upgrade.svelte';
 import type { LargeScreen, Screen } from './decision';
@@ -19,8 +18,8 @@ type Quiet = 'passing' | 'over';
 type SmallScreen = Exclude<Screen, LargeScreen | Quiet | 'debt'>;
 
 /** What is asked, inside the ring; its buttons are those of the decision. */
-export const PROMPTS: Readonly<Record<SmallScreen, Component<{ seat: number }>>> = {
-  roll: Roll,
+const PROMPTS: Readonly<Record<SmallScreen, Component<{ seat: number }>>> = {
+  roll: OwnTurn,
   jail: Jail,
   move: Move,
   upgrade: Upgrade,
@@ -28,7 +27,7 @@ export const PROMPTS: Readonly<Record<SmallScreen, Component<{ seat: number }>>>
   card: CardChoice,
   tax: Tax,
   again: Again,
-  finish: Finish,
+  finish: OwnTurn,
   declare: Declare,
   place: Place,
   reaction: Reaction,

@@ -14,7 +14,7 @@ import { askedSeat, businessSeat } from './decision';
 import type { Waiting } from './seating';
 
 /** Why something was refused, as it is said beside the buttons. */
-export interface Said {
+interface Said {
   sentence: string;
   clause: string | null;
 }
@@ -35,9 +35,7 @@ export abstract class Sitting implements Table {
     // Whoever has left the table still goes by the name the game began with.
     this.room.seats.map((card, seat) => card.name ?? this.nameInGame(seat)).join('\n'),
   );
-  readonly words = $derived.by(
-    () => new Words(this.edition, currentLanguage(), this.names.split('\n'), this.room),
-  );
+  readonly words = $derived.by(() => new Words(this.edition, currentLanguage(), this.names.split('\n'), this.room));
   /** The seat of this device that the game waits for. */
   readonly asked = $derived.by(() => askedSeat(this.game, this.link.mine, this.chosen));
   readonly seat = $derived.by(() => {

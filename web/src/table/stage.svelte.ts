@@ -1,28 +1,29 @@
 // The stage between the server's word and the eyes of people: it shows what happened in order, and the board as it
 // was up to there. Whoever does not want to wait presses any key; whoever wants no motion never waits.
 
-import type { BoardView, GameEvent } from '../wire/types';
+import type { BoardEvent, BoardEventOf, BoardView } from '../wire/types';
 import { fold, type Layout } from './fold';
 import { scenesOf, type Scene } from './scenes';
 
 type Dice = readonly (number | string)[];
 
-const ROLLS = new Set(['rolled', 'utility_rolled', 'card_rolled']);
-const CARDS = new Set(['card_drawn', 'fortune_found', 'fortune_played']);
 /** With these something new begins: a card that still lies there has been read. */
-const CLEARS_CARD = new Set(['turn_started', 'rolled']);
+const CLEARS_CARD = new Set<BoardEvent['event']>(['turn_started', 'rolled']);
+
+/** A card that everybody at the device may read. */
+export type OpenCard = BoardEventOf<'card_drawn' | 'fortune_played'> | Required<BoardEventOf<'fortune_found'>>;
 
 /** A token on its way, for whoever can show it. */
-export interface Walk {
+interface Walk {
   seat: number;
   from: string;
   to: string;
-  reason: string;
+  reason: BoardEventOf<'moved'>['reason'];
   lasts: number;
 }
 
 interface News {
-  events: readonly GameEvent[];
+  events: readonly BoardEvent[];
   view: BoardView;
 }
 
@@ -33,7 +34,7 @@ export class Stage {
   dice: Dice;
   isRolling = $state(false);
   /** The event with the card that lies open. */
-  card = $state.raw<GameEvent | null>(null);
+  card = $state.raw<OpenCard | null>(null);
   isPlaying = $state(false);
 
   private waiting: News[] = [];
@@ -41,7 +42,7 @@ export class Stage {
   private target: BoardView;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private walker: ((walk: Walk) => void) | null = null;
-  private listener: ((events: readonly GameEvent[]) => void) | null = null;
+  private listener: ((events: readonly BoardEvent[]) => void) | null = null;
 
   /** `factor` is how much time may be taken, asked anew for each batch; 0 for none. */
   constructor(
@@ -56,7 +57,7 @@ export class Stage {
   }
 
   /** Something happened, and then the game stood like this. */
-  show(events: readonly GameEvent[], view: BoardView): void {
+  show(events: readonly BoardEvent[], view: BoardView): void {
     this.waiting.push({ events, view });
     if (!this.isPlaying) this.next();
   }
@@ -81,7 +82,7 @@ export class Stage {
   }
 
   /** From now on this one hears what is being shown, at the moment it is shown; returns how to stop listening. */
-  onShow(listener: (events: readonly GameEvent[]) => void): () => void {
+  onShow(listener: (events: readonly BoardEvent[]) => void): () => void {
     this.listener = listener;
     return () => (this.listener = null);
   }
@@ -113,7 +114,7 @@ export class Stage {
       if (!scene) return this.settle();
       this.open(scene);
       if (scene.lasts === 0) continue;
-      this.isRolling = scene.events.some((event) => ROLLS.has(event.event));
+      this.isRolling = scene.events.some((event) => 'dice' in event);
       this.timer = setTimeout(() => this.step(), scene.lasts);
       return;
     }
@@ -124,10 +125,10 @@ export class Stage {
     let view = this.view;
     for (const event of scene.events) {
       view = fold(view, event, this.layout);
-      if (ROLLS.has(event.event)) this.dice = event.dice as Dice;
+      if ('dice' in event) this.dice = event.dice;
       if (event.event === 'turn_started') this.dice = [];
       if (CLEARS_CARD.has(event.event)) this.card = null;
-      if (CARDS.has(event.event) && isOpen(event.card)) this.card = event;
+      if (isOpenCard(event)) this.card = event;
       if (event.event === 'moved' && scene.lasts > 0) this.walker?.(walkOf(event, scene.lasts));
     }
     this.view = view;
@@ -142,12 +143,12 @@ export class Stage {
   }
 }
 
-function walkOf(event: GameEvent, lasts: number): Walk {
-  const { seat, from, to, reason } = event;
-  return { seat: seat as number, from: from as string, to: to as string, reason: reason as string, lasts };
+function walkOf({ seat, from, to, reason }: BoardEventOf<'moved'>, lasts: number): Walk {
+  return { seat, from, to, reason, lasts };
 }
 
 /** Others hear of a hidden card, but not which one it is. */
-function isOpen(card: unknown): boolean {
-  return typeof card === 'string' && card !== 'hidden';
+function isOpenCard(event: BoardEvent): event is OpenCard {
+  if (event.event === 'card_drawn' || event.event === 'fortune_played') return event.card !== 'hidden';
+  return event.event === 'fortune_found' && event.card !== undefined && event.card !== 'hidden';
 }

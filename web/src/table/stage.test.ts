@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BoardView } from '../wire/types';
+import type { BoardEvent, BoardView } from '../wire/types';
 import type { Layout } from './fold';
 import { LONGEST } from './scenes';
 import { Stage } from './stage.svelte';
@@ -11,9 +11,9 @@ function at(square: string, cash = 100): BoardView {
   return { players: [{ name: 'Ada', cash, square }], turn: { seat: 0 }, deeds: {} } as unknown as BoardView;
 }
 
-const roll = { event: 'rolled', seat: 0, dice: [3, 4], doubles: false };
-const walk = { event: 'moved', seat: 0, from: 's0', to: 's7', reason: 'dice' };
-const pay = { event: 'paid', from: 0, to: 'bank', amount: 30, reason: 'price' };
+const roll: BoardEvent = { event: 'rolled', seat: 0, dice: [3, 4], doubles: false };
+const walk: BoardEvent = { event: 'moved', seat: 0, from: 's0', to: 's7', reason: 'dice' };
+const pay: BoardEvent = { event: 'paid', from: 0, to: 'bank', amount: 30, reason: 'price' };
 const where = (stage: Stage) => stage.view.players[0]!.square;
 
 describe('the stage', () => {
@@ -71,10 +71,16 @@ describe('the stage', () => {
   it('leaves a card open until something new begins', () => {
     factor = 0;
     const stage = newStage();
-    const card = { event: 'card_drawn', seat: 0, deck: 'chance', card: 'E1' };
+    const card: BoardEvent = { event: 'card_drawn', seat: 0, deck: 'chance', card: 'E1' };
     stage.show([roll, walk, card, pay], at('s7'));
     expect(stage.card).toEqual(card);
-    stage.show([{ event: 'turn_ended', seat: 0 }, { event: 'turn_started', seat: 1 }], at('s7'));
+    stage.show(
+      [
+        { event: 'turn_ended', seat: 0 },
+        { event: 'turn_started', seat: 1, own_turn: 1 },
+      ],
+      at('s7'),
+    );
     expect([stage.card, stage.dice]).toEqual([null, []]);
   });
 

@@ -1,9 +1,9 @@
 // Ids and numbers of a board edition as words of one language: the twin of `magie.text.sentences`.
 
-import type { Card } from '../wire/types';
+import type { BoardAction, BoardEvent, Card } from '../wire/types';
 import { MissingText, type Arguments, type Book, type Value } from './fluent';
 import type { Board } from './printed';
-import { dashed, playerName, type Action, type Facts, type Family, type GameEvent, type Titled } from './things';
+import { dashed, playerName, type Facts, type Family, type Titled } from './things';
 
 const SEATS = ['seat', 'other', 'owner', 'debtor', 'creditor', 'from', 'to', 'maker', 'on_turn'];
 const SEAT_LISTS = ['seats', 'winners'];
@@ -23,7 +23,7 @@ export class BoardWords implements Family {
     readonly names: readonly string[],
   ) {}
 
-  event(event: GameEvent): string {
+  event(event: BoardEvent): string {
     return this.book.text(`event-${dashed(event.event)}`, this.ofEvent(event));
   }
 
@@ -31,13 +31,13 @@ export class BoardWords implements Family {
     return this.tell(`refusal-${dashed(code)}`, { case: 'usual', ...args });
   }
 
-  action(action: Action, known: Facts = {}): string {
-    const { do: kind, ...args } = action;
-    if (kind === 'move' && 'to' in args) {
+  action(action: BoardAction, known: Facts = {}): string {
+    if (action.do === 'move' && action.to !== undefined) {
       // Here, and only here, `to` is a square and not a player.
-      return this.tell('action-move-to', { square: args.to });
+      return this.tell('action-move-to', { square: action.to });
     }
-    if (kind === 'choose' && 'seat' in args) return this.tell('action-choose-seat', args);
+    const { do: kind, ...args } = action;
+    if (action.do === 'choose' && action.seat !== undefined) return this.tell('action-choose-seat', args);
     return this.tell(`action-${dashed(kind)}`, { ...this.unsaid(kind), ...args, ...known });
   }
 
@@ -97,7 +97,7 @@ export class BoardWords implements Family {
   }
 
   /** What an action may leave out, and what follows from it in this edition. */
-  private unsaid(kind: string): Facts {
+  private unsaid(kind: BoardAction['do']): Facts {
     if (kind === 'accept') return { redeem: [] };
     if (kind === 'offer' || kind === 'counter') return { give: {}, take: {}, redeem: [], settle: false };
     if (kind === 'decline') return { auction: this.board.switches.auction_on_decline ?? true };
@@ -107,7 +107,7 @@ export class BoardWords implements Family {
   /** The variables of a card's text, those that depend on the star level for this one. */
   private numbersOf(card: Card, star: number): Arguments {
     const byStar = typeof card.amount === 'object' && card.amount !== null ? card.amount : {};
-    const need = (card.need as Record<string, string> | null | undefined)?.[`s${star}`];
+    const need = card.need?.[`s${star}`];
     const numbers: Arguments = {
       amount: typeof card.amount === 'number' ? card.amount : (byStar as Record<string, number>)[`s${star}`],
       need: need?.startsWith('min:') ? Number(need.slice('min:'.length)) : need,
@@ -118,26 +118,24 @@ export class BoardWords implements Family {
       per_house: card.per_house,
       per_hotel: card.per_hotel,
     };
-    for (const [level, amount] of Object.entries(byStar)) numbers[`amount_${level}`] = amount as number;
+    for (const [level, amount] of Object.entries(byStar)) numbers[`amount_${level}`] = amount;
     return numbers;
   }
 
-  private ofEvent(event: GameEvent): Arguments {
+  private ofEvent(event: BoardEvent): Arguments {
     const { event: kind, clause: _clause, also: _also, ...args } = event;
-    if (kind === 'moved') {
+    if (event.event === 'moved') {
       // Here, and only here, the two ends are squares and not parties.
-      const { from, to, ...rest } = args;
-      const ends = { from: this.board.square(from as string), to: this.board.square(to as string) };
-      return { ...this.ofArguments(rest), ...ends };
+      const { seat, from, to, reason } = event;
+      return { ...this.ofArguments({ seat, reason }), from: this.board.square(from), to: this.board.square(to) };
     }
     const nobody = kind === 'banker_chosen' ? { seat: 'bank' } : {}; // run by somebody who does not play
     const words = this.ofArguments({ ...nobody, ...args });
-    const level = args.level as number;
-    if (kind === 'built') words.building = this.board.building(level);
-    else if (kind === 'sold_building') words.building = this.board.building(level + 1);
+    if (event.event === 'built') words.building = this.board.building(event.level);
+    else if (event.event === 'sold_building') words.building = this.board.building(event.level + 1);
     else if (kind === 'rent_claimable') words.on_demand = this.board.switches.rent_on_demand;
-    else if (kind === 'rent_demanded') words.resigned = args.resigned === true;
-    else if (kind === 'estate_opened') words.estate = this.bundle({ ...args, cash: 0 });
+    else if (event.event === 'rent_demanded') words.resigned = event.resigned === true;
+    else if (event.event === 'estate_opened') words.estate = this.bundle({ ...event, cash: 0 });
     return words;
   }
 
@@ -150,14 +148,21 @@ export class BoardWords implements Family {
   /** An argument as the variables a message can use for it. */
   private ofArgument(name: string, value: unknown, args: Facts): Arguments {
     if (SEATS.includes(name)) return this.party(name, value as number | string);
-    if (SEAT_LISTS.includes(name)) return this.list(name, (value as number[]).map((seat) => this.player(seat)));
+    if (SEAT_LISTS.includes(name))
+      return this.list(
+        name,
+        (value as number[]).map((seat) => this.player(seat)),
+      );
     if (name === 'deed' || name === 'square') return { [name]: this.board.square(value as string) };
     if (name === 'group') return { group: this.board.group(value as string) };
     if (name === 'lot') return this.lot(value as string);
     if (name === 'card') return this.cardWords(value as string, args);
     if (name === 'give' || name === 'take') return { [name]: this.bundle(value as Bundle) };
     if ((name === 'deeds' || name === 'redeem') && Array.isArray(value)) {
-      return this.list(name, value.map((deed: string) => this.board.square(deed)));
+      return this.list(
+        name,
+        value.map((deed: string) => this.board.square(deed)),
+      );
     }
     if (name === 'dice') return this.dice(value as (number | string)[]);
     if (name === 'seconds') return { seconds: value as number, time: clockTime(value as number) };
@@ -194,6 +199,6 @@ export class BoardWords implements Family {
   }
 }
 
-export function clockTime(seconds: number): string {
+function clockTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,8 +1,9 @@
 // The card game in words of one language: the twin of `magie.text.deal.sentences`.
 
+import type { DealAction, DealEvent } from '../wire/types';
 import type { Arguments, Book, Value } from './fluent';
 import type { Pack } from './printed';
-import { dashed, playerName, type Action, type Facts, type Family, type GameEvent } from './things';
+import { dashed, playerName, type Facts, type Family } from './things';
 
 const JOKER = 'chance:';
 const SEATS = ['seat', 'dealer', 'on_turn'];
@@ -18,7 +19,7 @@ export class DealWords implements Family {
   ) {}
 
   /** What happened. A card that is left out is told as a hidden one. */
-  event(event: GameEvent): string {
+  event(event: DealEvent): string {
     const { event: kind, clause: _clause, also: _also, ...args } = event;
     const nobody = kind === 'majority' ? { seat: NOBODY } : {};
     return this.tell(`event-cards-${dashed(kind)}`, { card: 'hidden', ...nobody, ...args });
@@ -28,7 +29,7 @@ export class DealWords implements Family {
     return this.tell(`refusal-cards-${dashed(code)}`, args);
   }
 
-  action(action: Action, known: Facts = {}): string {
+  action(action: DealAction, known: Facts = {}): string {
     const { do: kind, ...args } = action;
     return this.tell(`action-cards-${dashed(kind)}`, { ...args, ...known });
   }

@@ -4,7 +4,10 @@ import { addTexts, bookOf, MissingText, writeMoney } from './fluent';
 const DM = { sign: 'DM', signFirst: false, grouping: 'language' } as const;
 
 beforeAll(() => {
-  addTexts('en', 'paid = { $who } pays { MONEY($amount) }.\n    .title = Paid\nflag = { $is ->\n    [true] yes\n   *[false] no\n}\n');
+  addTexts(
+    'en',
+    'paid = { $who } pays { MONEY($amount) }.\n    .title = Paid\nflag = { $is ->\n    [true] yes\n   *[false] no\n}\n',
+  );
 });
 
 test('money is written as edition and language ask', () => {

@@ -28,7 +28,7 @@ export interface MoneyFormat {
   isChosen?: boolean;
 }
 
-export const PLAIN_MONEY: MoneyFormat = { sign: '', signFirst: false, grouping: 'language' };
+const PLAIN_MONEY: MoneyFormat = { sign: '', signFirst: false, grouping: 'language' };
 
 // Money of the real world is written as readers know it, whatever an edition of another country prints.
 const EURO = '€';

@@ -3,6 +3,7 @@
 
 import type { BoardWords } from './board-words';
 import type { DealWords } from './deal-words';
+import type { BoardEvent, BoardEventOf, DealEvent } from '../wire/types';
 import type { Facts, GameEvent } from './things';
 
 /** A sentence of the log, the event it begins with, and the clauses of everything it tells. */
@@ -13,7 +14,7 @@ export interface Told {
 }
 
 // Never told: the events beside them say the same, or nobody at the table would remark on them.
-const SILENT = new Set([
+const SILENT = new Set<BoardEvent['event']>([
   'card_kept', // the card itself says so
   'card_returned',
   'clock',
@@ -28,8 +29,9 @@ const SILENT = new Set([
   'stock_sorted',
   'turn_ended',
 ]);
+type Reason = BoardEventOf<'paid'>['reason'];
 // Payments already told by the event beside them: reason -> that event.
-const TOLD_BY: Record<string, string[]> = {
+const TOLD_BY: Partial<Record<Reason, BoardEvent['event'][]>> = {
   bid: ['sold'],
   build: ['built'],
   interest: ['taken_over', 'redeemed'],
@@ -42,7 +44,7 @@ const TOLD_BY: Record<string, string[]> = {
   trade: ['accepted'],
 };
 // The same for the card game: hands and piles are seen on the table.
-const SILENT_IN_DEAL = new Set([
+const SILENT_IN_DEAL = new Set<DealEvent['event']>([
   'card_dealt',
   'cards_passed',
   'clock',
@@ -54,9 +56,8 @@ const SILENT_IN_DEAL = new Set([
   'turn_ended',
 ]);
 const SAYS_ITS_AMOUNT = ['collect', 'pay', 'collect_from_each', 'pay_each'];
-const NOTHING: GameEvent = { event: '' };
 
-export function narrateBoard(events: readonly GameEvent[], words: BoardWords): Told[] {
+export function narrateBoard(events: readonly BoardEvent[], words: BoardWords): Told[] {
   return story(
     events,
     (event, index) => SILENT.has(event.event) || isToldElsewhere(events, index, words),
@@ -67,7 +68,7 @@ export function narrateBoard(events: readonly GameEvent[], words: BoardWords): T
   );
 }
 
-export function narrateDeal(events: readonly GameEvent[], words: DealWords): Told[] {
+export function narrateDeal(events: readonly DealEvent[], words: DealWords): Told[] {
   return story(
     events,
     (event) => SILENT_IN_DEAL.has(event.event),
@@ -75,10 +76,10 @@ export function narrateDeal(events: readonly GameEvent[], words: DealWords): Tol
   );
 }
 
-function story(
-  events: readonly GameEvent[],
-  isSilent: (event: GameEvent, index: number) => boolean,
-  tell: (event: GameEvent, index: number) => string,
+function story<Kind extends GameEvent>(
+  events: readonly Kind[],
+  isSilent: (event: Kind, index: number) => boolean,
+  tell: (event: Kind, index: number) => string,
 ): Told[] {
   const told: Told[] = [];
   events.forEach((event, index) => {
@@ -92,24 +93,24 @@ function story(
 }
 
 /** The message that tells this event together with later ones, and its arguments; null if it stands alone. */
-function foldedInto(events: readonly GameEvent[], index: number): [string, Facts] | null {
+function foldedInto(events: readonly BoardEvent[], index: number): [string, Facts] | null {
   const event = events[index]!;
   const following = neighbour(events, index, 1);
   switch (event.event) {
     case 'rolled': {
-      if (!isMoveByDice(following, event.seat)) return null;
+      if (!following || !isMoveByDice(following, event.seat)) return null;
       const { seat, dice, doubles } = event;
       return ['narrate-rolled', { seat, dice, doubles, square: following.to }];
     }
     case 'rent_demanded':
     case 'rent_claimable': {
-      if (!matches(following, { event: 'paid', reason: 'rent', from: event.debtor })) return null;
+      if (!matches(following, 'paid', { reason: 'rent', from: event.debtor })) return null;
       const { owner, debtor, deed, amount } = event;
       return ['narrate-rent', { owner, debtor, deed, amount }];
     }
     case 'paid': {
       if (event.reason !== 'start') return null;
-      const starters = events.filter((other) => isStart(other, event.amount)).map((other) => other.to);
+      const starters = events.filter((other) => isStart(other, event.amount)).map(({ to }) => to);
       return ['narrate-start', { seats: starters, amount: event.amount }];
     }
     default:
@@ -118,69 +119,83 @@ function foldedInto(events: readonly GameEvent[], index: number): [string, Facts
 }
 
 /** Whether the sentence of an event beside this one says everything this one would. */
-function isToldElsewhere(events: readonly GameEvent[], index: number, words: BoardWords): boolean {
+function isToldElsewhere(events: readonly BoardEvent[], index: number, words: BoardWords): boolean {
   const event = events[index]!;
   const previous = neighbour(events, index, -1);
   const following = neighbour(events, index, 1);
   switch (event.event) {
     case 'moved': {
-      const fromJailOrder = previous.event === 'jailed' && event.reason === 'jail';
-      return fromJailOrder || (previous.event === 'rolled' && isMoveByDice(event, previous.seat));
+      const fromJailOrder = previous?.event === 'jailed' && event.reason === 'jail';
+      return fromJailOrder || (previous?.event === 'rolled' && isMoveByDice(event, previous.seat));
     }
     case 'paid':
-      return isPaymentTold(events, index, words);
+      return isPaymentTold(event, events, index, words);
     case 'rent_claimable': {
-      const isDemanded = matches(following, { event: 'rent_demanded', deed: event.deed });
-      return isDemanded || matches(following, { event: 'debt_opened', reason: 'rent', debtor: event.debtor });
+      const isDemanded = matches(following, 'rent_demanded', { deed: event.deed });
+      return isDemanded || matches(following, 'debt_opened', { reason: 'rent', debtor: event.debtor });
     }
     case 'card_chosen':
-      return matches(following, { event: 'paid', reason: 'fine', from: event.seat });
+      return matches(following, 'paid', { reason: 'fine', from: event.seat });
     case 'turn_started':
-      return previous.event === 'starts';
+      return previous?.event === 'starts';
     case 'jail_failed':
-      return matches(following, { event: 'freed', how: 'third_failure' });
+      return matches(following, 'freed', { how: 'third_failure' });
     case 'estate_opened':
-      return (event.deeds as string[]).length === 0 && !event.jail_cards;
+      return event.deeds.length === 0 && !event.jail_cards;
     default:
       return false;
   }
 }
 
-function isPaymentTold(events: readonly GameEvent[], index: number, words: BoardWords): boolean {
-  const event = events[index]!;
-  const reason = event.reason as string;
+function isPaymentTold(
+  event: BoardEventOf<'paid'>,
+  events: readonly BoardEvent[],
+  index: number,
+  words: BoardWords,
+): boolean {
+  const { reason } = event;
   if (reason === 'start') {
     // The first one tells it for all who start with as much.
     return events.slice(0, index).some((other) => isStart(other, event.amount));
   }
-  const beside = [neighbour(events, index, -1, true), neighbour(events, index, 1, true)] as const;
-  const before = beside[0].event;
-  if (before === 'debt_paid') return true;
-  if (reason === 'rent' && (before === 'rent_demanded' || before === 'rent_claimable')) return true;
-  if (before === 'card_drawn' && ['card', 'fine', 'tax'].includes(reason)) {
+  const before = neighbour(events, index, -1, true);
+  if (before?.event === 'debt_paid') return true;
+  if (reason === 'rent' && (before?.event === 'rent_demanded' || before?.event === 'rent_claimable')) return true;
+  if (before?.event === 'card_drawn' && ['card', 'fine', 'tax'].includes(reason)) {
     // Repairs and moves do not say on the card who pays how much.
-    return SAYS_ITS_AMOUNT.includes(words.board.card(beside[0].card as string).effect);
+    return SAYS_ITS_AMOUNT.includes(words.board.card(before.card).effect);
   }
-  return beside.some((other) => TOLD_BY[reason]?.includes(other.event));
+  const beside = [before, neighbour(events, index, 1, true)];
+  return beside.some((other) => other && TOLD_BY[reason]?.includes(other.event));
 }
 
-/** The nearest event before or after this one that is not silent; an empty one if there is none. */
-function neighbour(events: readonly GameEvent[], index: number, step: 1 | -1, pastPayments = false): GameEvent {
+/** The nearest event before or after this one that is not silent. */
+function neighbour(
+  events: readonly BoardEvent[],
+  index: number,
+  step: 1 | -1,
+  pastPayments = false,
+): BoardEvent | undefined {
   for (let place = index + step; place >= 0 && place < events.length; place += step) {
     const event = events[place]!;
     if (!SILENT.has(event.event) && !(pastPayments && event.event === 'paid')) return event;
   }
-  return NOTHING;
+  return undefined;
 }
 
-function isMoveByDice(event: GameEvent, seat: unknown): boolean {
-  return matches(event, { event: 'moved', reason: 'dice', seat });
+function isMoveByDice(event: BoardEvent, seat: number): event is BoardEventOf<'moved'> {
+  return matches(event, 'moved', { reason: 'dice', seat });
 }
 
-function isStart(event: GameEvent, amount: unknown): boolean {
-  return matches(event, { event: 'paid', reason: 'start', amount });
+function isStart(event: BoardEvent, amount: number): event is BoardEventOf<'paid'> {
+  return matches(event, 'paid', { reason: 'start', amount });
 }
 
-function matches(event: GameEvent, expected: Facts): boolean {
-  return Object.entries(expected).every(([name, value]) => event[name] === value);
+/** Whether it is an event of this kind, with these arguments. */
+function matches<Kind extends BoardEvent['event']>(
+  event: BoardEvent | undefined,
+  kind: Kind,
+  expected: Partial<BoardEventOf<Kind>>,
+): event is BoardEventOf<Kind> {
+  return event?.event === kind && Object.entries(expected).every(([name, value]) => Reflect.get(event, name) === value);
 }

@@ -37,9 +37,9 @@ test('no message needs one of a parcel that may not be there', () => {
   for (const [parcel, files] of parcelsOf('en')) {
     for (const { id, ...body } of files.flatMap((file) => new FluentResource(textsOf('en', file)).body)) {
       parcelOf.set(id, parcel);
-      JSON.stringify(body, (_, value) => {
+      JSON.stringify(body, (_, value: { type?: string; name: string } | null) => {
         if (value?.type === 'mesg') needed.push([id, parcel, value.name]);
-        return value as unknown;
+        return value;
       });
     }
   }

@@ -14,10 +14,6 @@ export async function fetchTexts(language: Language, names: Iterable<string>): P
   await Promise.all([...names].map((name) => fetchParcel(language, name)));
 }
 
-export function hasParcel(language: Language, name: string): boolean {
-  return `${language}/${name}` in parcels;
-}
-
 function fetchParcel(language: Language, name: string): Promise<void> {
   const key = `${language}/${name}`;
   const known = fetched.get(key);

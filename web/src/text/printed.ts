@@ -71,7 +71,10 @@ export class Board {
   /** The card in its pile, or in any of them. */
   card(id: string, pile?: string): Card {
     const piles = pile === undefined ? this.piles : [pile];
-    return known(piles.flatMap((name) => this.deck[name] ?? []).find((card) => card.id === id), id);
+    return known(
+      piles.flatMap((name) => this.deck[name] ?? []).find((card) => card.id === id),
+      id,
+    );
   }
 
   /** What stands on a street as its `level`-th building. */

@@ -6,7 +6,7 @@ import type { EditionData, Problem } from '../wire/types';
 import { addTexts, bookOf, type Arguments, type Language, type MoneyFormat } from './fluent';
 import { fetchTexts } from './parcels';
 import type { Choice } from './printed';
-import type { Facts } from './things';
+import type { Action, Facts, GameEvent } from './things';
 import { clauseOf, rulesOf, topicsOf } from './why';
 import { Words } from './words';
 
@@ -38,7 +38,7 @@ export async function render(corpus: Corpus): Promise<unknown[]> {
     wordsAt.set(key, words);
     return asked(words, call, args);
   });
-  return Promise.all(answers);
+  return Promise.all(answers.map((answer) => Promise.resolve(answer)));
 }
 
 async function fetchEverything(): Promise<void> {
@@ -63,11 +63,11 @@ function asked(words: Words, call: string, args: unknown[]): Answer {
   const [first, second, third] = args;
   const answers: Record<string, () => Answer> = {
     tell: () => words.tell(first as string, second as Facts),
-    event: () => words.event(first as Facts),
-    story: () => words.story(first as Facts[]).map(({ text, clauses }) => [text, clauses]),
+    event: () => words.event(first as GameEvent),
+    story: () => words.story(first as GameEvent[]).map(({ text, clauses }) => [text, clauses]),
     refusal: () => words.refusal({ refusal: first as string, arguments: second as Facts }),
     problem: () => words.refusal(first as Problem),
-    action: () => words.action(first as Facts, second as Facts | undefined),
+    action: () => words.action(first as Action, second as Facts | undefined),
     reason: () => words.reason({ code: first as string, arguments: second as Facts }),
     quoted: () => words.quotedReason(first as number, { code: second as string, arguments: third as Facts }),
     clause: () => clauseOf(words.edition, first as string, words.language),

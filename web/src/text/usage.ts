@@ -14,7 +14,7 @@ export interface Use {
 }
 
 /** Words in the markup that no language file knows. */
-export interface Literal {
+interface Literal {
   file: string;
   text: string;
 }
@@ -25,7 +25,8 @@ interface Node {
 }
 
 const SAYING = new Set(['t', 'text', 'message', 'tell']);
-const READ_ALOUD = /^(aria-(label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label|heading)$/;
+const READ_ALOUD =
+  /^(aria-(label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label|heading)$/;
 const LETTERS = /\p{L}{2,}/u;
 
 /** The sources below a folder, without tests. */

@@ -5,7 +5,14 @@
 //
 // Bound to an edition, a language and the names of the players: make a new one when one of them changes.
 
-import { isBoard, type DealEdition, type EditionData, type Problem } from '../wire/types';
+import {
+  isBoard,
+  type BoardEvent,
+  type DealEdition,
+  type DealEvent,
+  type EditionData,
+  type Problem,
+} from '../wire/types';
 import { BoardWords, type Bundle } from './board-words';
 import { DealWords } from './deal-words';
 import { bookOf, writeMoney, type Arguments, type Book, type Language } from './fluent';
@@ -49,31 +56,33 @@ export class Words {
   }
 
   /** What happened. */
-  event(event: Facts): string {
-    return this.family.event(event as GameEvent);
+  event(event: GameEvent): string {
+    return this.family.event(event);
   }
 
   /** What happened, as a log tells it: dull events left out, several in one sentence where they belong together. */
-  narrate(events: readonly Facts[]): string[] {
+  narrate(events: readonly GameEvent[]): string[] {
     return this.story(events).map((told) => told.text);
   }
 
   /** The same, each sentence with its event and the clauses behind it. */
-  story(events: readonly Facts[]): Told[] {
-    const told = events as readonly GameEvent[];
-    return this.board ? narrateBoard(told, this.board) : narrateDeal(told, this.cardGame);
+  story(events: readonly GameEvent[]): Told[] {
+    // An edition's events are of its family.
+    return this.board
+      ? narrateBoard(events as readonly BoardEvent[], this.board)
+      : narrateDeal(events as readonly DealEvent[], this.cardGame);
   }
 
   /** Why something was refused: a problem as the server sends it, or a refused choice. */
   refusal(problem: Problem | Refused): string {
     if ('code' in problem) return this.problem(problem);
-    const { refusal, arguments: args = {} } = problem as Refused;
+    const { refusal, arguments: args = {} } = problem;
     return refusal === undefined ? '' : this.family.refusal(refusal, args);
   }
 
   /** What an action would do, in a few words. `known` tells what the action itself does not: `sum`, `square`. */
-  action(action: Facts, known?: Facts): string {
-    return this.family.action(action as Action, known);
+  action(action: Action, known?: Facts): string {
+    return this.family.action(action, known);
   }
 
   /** Why a bot trades or does not, in its own words. */

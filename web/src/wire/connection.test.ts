@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connection } from './connection';
+import type { ClientFrame, ServerFrame } from './types';
 
 /** A socket whose other end is this test. */
 class Socket {
@@ -34,9 +35,9 @@ class Socket {
   }
 }
 
-function connect(): { connection: Connection; opened: ReturnType<typeof vi.fn> } {
+function connect(): { connection: Connection<ClientFrame, ServerFrame>; opened: ReturnType<typeof vi.fn> } {
   const opened = vi.fn();
-  const connection = new Connection('/live', { opened, heard: vi.fn(), lost: vi.fn() });
+  const connection = new Connection<ClientFrame, ServerFrame>('/live', { opened, heard: vi.fn(), lost: vi.fn() });
   return { connection, opened };
 }
 

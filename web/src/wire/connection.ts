@@ -12,7 +12,7 @@ const LONGEST_WAIT = 8_000;
 /** Closed for good: the server does not want this device here. */
 const POLICY = 1008;
 
-export interface Listener<Heard = ServerFrame> {
+interface Listener<Heard = ServerFrame> {
   /** The line is there: say hello. */
   opened(): void;
   heard(frame: Heard): void;

@@ -22,6 +22,71 @@ export type ClientFrame =
   | Ping;
 /**
  * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Action".
+ */
+export type Action = BoardAction | DealAction;
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardAction".
+ */
+export type BoardAction =
+  | BoardRollAction
+  | BoardPayFineAction
+  | BoardStayAction
+  | BoardUseJailCardAction
+  | BoardMoveAction
+  | BoardUpgradeAction
+  | BoardKeepTokenAction
+  | BoardBuyAction
+  | BoardDeclineAction
+  | BoardBidAction
+  | BoardPassAction
+  | BoardDemandRentAction
+  | BoardPayTaxAction
+  | BoardChooseAction
+  | BoardBuildAction
+  | BoardDeclareAction
+  | BoardPlaceAction
+  | BoardSellBuildingAction
+  | BoardSellGroupAction
+  | BoardMortgageAction
+  | BoardRedeemAction
+  | BoardTakeOverAction
+  | BoardOfferAction
+  | BoardAcceptAction
+  | BoardRejectAction
+  | BoardWithdrawAction
+  | BoardCounterAction
+  | BoardPlayFortuneAction
+  | BoardReadyAction
+  | BoardEndTurnAction
+  | BoardBankruptAction
+  | BoardResignAction
+  | BoardPreferAction
+  | BoardTickAction
+  | BoardDeadlineAction;
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealAction".
+ */
+export type DealAction =
+  | DealDrawAction
+  | DealAddAction
+  | DealSwapAction
+  | DealSwapAndDrawAction
+  | DealLayDownAction
+  | DealPassAction
+  | DealDiscardAction
+  | DealEndTurnAction
+  | DealPassCardAction
+  | DealAttachAction
+  | DealProposeVoidAction
+  | DealWithdrawVoidAction
+  | DealTickAction
+  | DealDeadlineAction
+  | DealCutOffAction;
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
  * via the `definition` "ServerFrame".
  */
 export type ServerFrame =
@@ -38,6 +103,144 @@ export type ServerFrame =
   | SeatGone
   | Bye
   | Pong;
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Event".
+ */
+export type Event = BoardEvent | DealEvent;
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardEvent".
+ */
+export type BoardEvent =
+  | BoardBankerChosenEvent
+  | BoardDecksPlacedEvent
+  | BoardStockSortedEvent
+  | BoardSeatedEvent
+  | BoardDealtEvent
+  | BoardNegotiationOpenedEvent
+  | BoardOpeningRolledEvent
+  | BoardOpeningTiedEvent
+  | BoardStartsEvent
+  | BoardTurnStartedEvent
+  | BoardTurnEndedEvent
+  | BoardRolledEvent
+  | BoardMovedEvent
+  | BoardLandedEvent
+  | BoardLapEvent
+  | BoardPaidEvent
+  | BoardBoughtEvent
+  | BoardDeclinedEvent
+  | BoardAuctionOpenedEvent
+  | BoardBidEvent
+  | BoardPassedEvent
+  | BoardSoldEvent
+  | BoardUnsoldEvent
+  | BoardRentClaimableEvent
+  | BoardRentDemandedEvent
+  | BoardClaimLapsedEvent
+  | BoardCardDrawnEvent
+  | BoardCardReturnedEvent
+  | BoardCardKeptEvent
+  | BoardCardChosenEvent
+  | BoardTaxChosenEvent
+  | BoardPotTakenEvent
+  | BoardJailedEvent
+  | BoardJailFailedEvent
+  | BoardFreedEvent
+  | BoardBuiltEvent
+  | BoardSoldBuildingEvent
+  | BoardGroupSoldEvent
+  | BoardShortageOpenedEvent
+  | BoardDeclaredEvent
+  | BoardPlacedEvent
+  | BoardMortgagedEvent
+  | BoardRedeemedEvent
+  | BoardTakenOverEvent
+  | BoardOfferedEvent
+  | BoardAcceptedEvent
+  | BoardRejectedEvent
+  | BoardWithdrawnEvent
+  | BoardDeedMovedEvent
+  | BoardJailCardMovedEvent
+  | BoardDebtOpenedEvent
+  | BoardDebtPaidEvent
+  | BoardBankruptEvent
+  | BoardOutEvent
+  | BoardEstateOpenedEvent
+  | BoardReadyEvent
+  | BoardPreferenceEvent
+  | BoardResignedEvent
+  | BoardClockEvent
+  | BoardTimeUpEvent
+  | BoardDeadlinePassedEvent
+  | BoardGameOverEvent
+  | BoardStayedEvent
+  | BoardMoveChosenEvent
+  | BoardUtilityRolledEvent
+  | BoardCardRolledEvent
+  | BoardUpgradedEvent
+  | BoardDowngradedEvent
+  | BoardFortuneFoundEvent
+  | BoardFortuneKeptEvent
+  | BoardFortunePlayedEvent
+  | BoardRentWaivedEvent
+  | BoardRentDoubledEvent
+  | BoardBlockedEvent
+  | BoardForcedSaleEvent
+  | BoardDebtSettledEvent
+  | BoardCountedEvent
+  | BoardAgentChosenEvent
+  | BoardFortuneDiscardedEvent;
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealEvent".
+ */
+export type DealEvent =
+  | DealSeatedEvent
+  | DealBankerChosenEvent
+  | DealDealerChosenEvent
+  | DealRoundStartedEvent
+  | DealCardDealtEvent
+  | DealTradeCardDealtEvent
+  | DealDrawPilePlacedEvent
+  | DealTurnStartedEvent
+  | DealDrawnEvent
+  | DealAddedEvent
+  | DealSwappedEvent
+  | DealCardGivenEvent
+  | DealCardReceivedEvent
+  | DealMustDiscardEvent
+  | DealDiscardedEvent
+  | DealTurnEndedEvent
+  | DealPassedEvent
+  | DealShedEvent
+  | DealLaidDownEvent
+  | DealSetLaidEvent
+  | DealRewardOfferedEvent
+  | DealRewardCardEvent
+  | DealChanceFreedEvent
+  | DealAttachedEvent
+  | DealSetAsideEvent
+  | DealPilesRemovedEvent
+  | DealHandShownEvent
+  | DealSetScoredEvent
+  | DealStartScoredEvent
+  | DealMajorityEvent
+  | DealZeroedEvent
+  | DealScoredEvent
+  | DealPaidEvent
+  | DealRoundEndedEvent
+  | DealPassingOpenedEvent
+  | DealPassChosenEvent
+  | DealCardPassedEvent
+  | DealCardsPassedEvent
+  | DealVoidProposedEvent
+  | DealVoidWithdrawnEvent
+  | DealRoundVoidEvent
+  | DealClockEvent
+  | DealDeadlinePassedEvent
+  | DealGameOverEvent;
 /**
  * This interface was referenced by `Frames`'s JSON-Schema
  * via the `definition` "BankClientFrame".
@@ -94,12 +297,418 @@ export interface Command {
    * number of a row of the room's log
    */
   rev: number;
-  do:
-    | string
-    | {
-        [k: string]: unknown;
-      };
+  do: string | Action;
   seat?: number | null;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardRollAction".
+ */
+export interface BoardRollAction {
+  do: 'roll';
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardPayFineAction".
+ */
+export interface BoardPayFineAction {
+  do: 'pay_fine';
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardStayAction".
+ */
+export interface BoardStayAction {
+  do: 'stay';
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardUseJailCardAction".
+ */
+export interface BoardUseJailCardAction {
+  do: 'use_jail_card';
+  card?: string;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardMoveAction".
+ */
+export interface BoardMoveAction {
+  do: 'move';
+  steps?: number;
+  to?: string;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardUpgradeAction".
+ */
+export interface BoardUpgradeAction {
+  do: 'upgrade';
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardKeepTokenAction".
+ */
+export interface BoardKeepTokenAction {
+  do: 'keep_token';
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardBuyAction".
+ */
+export interface BoardBuyAction {
+  do: 'buy';
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardDeclineAction".
+ */
+export interface BoardDeclineAction {
+  do: 'decline';
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardBidAction".
+ */
+export interface BoardBidAction {
+  do: 'bid';
+  amount: number;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardPassAction".
+ */
+export interface BoardPassAction {
+  do: 'pass';
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardDemandRentAction".
+ */
+export interface BoardDemandRentAction {
+  do: 'demand_rent';
+  deed: string;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardPayTaxAction".
+ */
+export interface BoardPayTaxAction {
+  do: 'pay_tax';
+  choice: 'flat' | 'percent';
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardChooseAction".
+ */
+export interface BoardChooseAction {
+  do: 'choose';
+  option: 'draw' | 'pay';
+  seat?: number;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardBuildAction".
+ */
+export interface BoardBuildAction {
+  do: 'build';
+  deed: string;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardDeclareAction".
+ */
+export interface BoardDeclareAction {
+  do: 'declare';
+  count: number;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardPlaceAction".
+ */
+export interface BoardPlaceAction {
+  do: 'place';
+  deed: string;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardSellBuildingAction".
+ */
+export interface BoardSellBuildingAction {
+  do: 'sell_building';
+  deed: string;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardSellGroupAction".
+ */
+export interface BoardSellGroupAction {
+  do: 'sell_group';
+  group: string;
+  level: number;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardMortgageAction".
+ */
+export interface BoardMortgageAction {
+  do: 'mortgage';
+  deed: string;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardRedeemAction".
+ */
+export interface BoardRedeemAction {
+  do: 'redeem';
+  deed: string;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardTakeOverAction".
+ */
+export interface BoardTakeOverAction {
+  do: 'take_over';
+  deed: string;
+  redeem?: boolean;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardOfferAction".
+ */
+export interface BoardOfferAction {
+  do: 'offer';
+  to: number;
+  give?: PartOfBundle;
+  take?: PartOfBundle;
+  redeem?: string[];
+  settle?: boolean;
+}
+/**
+ * One side of an offer as a player may write it: what is left out is nothing.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "PartOfBundle".
+ */
+export interface PartOfBundle {
+  cash?: number;
+  deeds?: string[];
+  jail_cards?: number;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardAcceptAction".
+ */
+export interface BoardAcceptAction {
+  do: 'accept';
+  redeem?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardRejectAction".
+ */
+export interface BoardRejectAction {
+  do: 'reject';
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardWithdrawAction".
+ */
+export interface BoardWithdrawAction {
+  do: 'withdraw';
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardCounterAction".
+ */
+export interface BoardCounterAction {
+  do: 'counter';
+  give?: PartOfBundle;
+  take?: PartOfBundle;
+  redeem?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardPlayFortuneAction".
+ */
+export interface BoardPlayFortuneAction {
+  do: 'play_fortune';
+  card: string;
+  deed?: string;
+  other_deed?: string;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardReadyAction".
+ */
+export interface BoardReadyAction {
+  do: 'ready';
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardEndTurnAction".
+ */
+export interface BoardEndTurnAction {
+  do: 'end_turn';
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardBankruptAction".
+ */
+export interface BoardBankruptAction {
+  do: 'bankrupt';
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardResignAction".
+ */
+export interface BoardResignAction {
+  do: 'resign';
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardPreferAction".
+ */
+export interface BoardPreferAction {
+  do: 'prefer';
+  always_demand?: boolean;
+  never_compete?: boolean;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardTickAction".
+ */
+export interface BoardTickAction {
+  do: 'tick';
+  seconds: number;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardDeadlineAction".
+ */
+export interface BoardDeadlineAction {
+  do: 'deadline';
+  seat: number;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealDrawAction".
+ */
+export interface DealDrawAction {
+  do: 'draw';
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealAddAction".
+ */
+export interface DealAddAction {
+  do: 'add';
+  card: string;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealSwapAction".
+ */
+export interface DealSwapAction {
+  do: 'swap';
+  with: number;
+  count?: number;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealSwapAndDrawAction".
+ */
+export interface DealSwapAndDrawAction {
+  do: 'swap_and_draw';
+  with: number;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealLayDownAction".
+ */
+export interface DealLayDownAction {
+  do: 'lay_down';
+  sets: {
+    [k: string]: string[];
+  };
+  shed?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealPassAction".
+ */
+export interface DealPassAction {
+  do: 'pass';
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealDiscardAction".
+ */
+export interface DealDiscardAction {
+  do: 'discard';
+  card: string;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealEndTurnAction".
+ */
+export interface DealEndTurnAction {
+  do: 'end_turn';
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealPassCardAction".
+ */
+export interface DealPassCardAction {
+  do: 'pass_card';
+  card: string;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealAttachAction".
+ */
+export interface DealAttachAction {
+  do: 'attach';
+  sets: {
+    [k: string]: string[];
+  };
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealProposeVoidAction".
+ */
+export interface DealProposeVoidAction {
+  do: 'propose_void';
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealWithdrawVoidAction".
+ */
+export interface DealWithdrawVoidAction {
+  do: 'withdraw_void';
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealTickAction".
+ */
+export interface DealTickAction {
+  do: 'tick';
+  seconds: number;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealDeadlineAction".
+ */
+export interface DealDeadlineAction {
+  do: 'deadline';
+  seat: number;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealCutOffAction".
+ */
+export interface DealCutOffAction {
+  do: 'cut_off';
 }
 /**
  * Show me the private view of another of my seats (the device was handed over), or nobody's.
@@ -153,11 +762,7 @@ export interface Try {
  * via the `definition` "TryStep".
  */
 export interface TryStep {
-  do:
-    | string
-    | {
-        [k: string]: unknown;
-      };
+  do: string | Action;
   seat?: number | null;
 }
 /**
@@ -486,24 +1091,14 @@ export interface Entry {
   kind: string;
   seat?: number | null;
   command?: string;
-  /**
-   * an action: `do` and its arguments
-   */
-  do?: {
-    [k: string]: unknown;
-  };
+  do?: Action;
   /**
    * Items: an outcome of chance, or {"chance": "hidden"}
    */
   chance?: {
     [k: string]: unknown;
   }[];
-  /**
-   * Items: an event: `event`, its arguments and `clause`
-   */
-  events?: {
-    [k: string]: unknown;
-  }[];
+  events?: Event[];
   card?: SeatCard;
   room?: string;
   why?: 'bot_failed' | 'gone' | 'left' | 'time';
@@ -533,6 +1128,1492 @@ export interface Entry {
   text?: string;
   payments?: ReaderPayment[];
   reader?: ReaderStep;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardBankerChosenEvent".
+ */
+export interface BoardBankerChosenEvent {
+  event: 'banker_chosen';
+  seat?: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardDecksPlacedEvent".
+ */
+export interface BoardDecksPlacedEvent {
+  event: 'decks_placed';
+  deck: string;
+  cards: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardStockSortedEvent".
+ */
+export interface BoardStockSortedEvent {
+  event: 'stock_sorted';
+  deeds: number;
+  houses: number;
+  hotels: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardSeatedEvent".
+ */
+export interface BoardSeatedEvent {
+  event: 'seated';
+  seat: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardDealtEvent".
+ */
+export interface BoardDealtEvent {
+  event: 'dealt';
+  seat: number;
+  deed: string;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardNegotiationOpenedEvent".
+ */
+export interface BoardNegotiationOpenedEvent {
+  event: 'negotiation_opened';
+  seconds: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardOpeningRolledEvent".
+ */
+export interface BoardOpeningRolledEvent {
+  event: 'opening_rolled';
+  seat: number;
+  pips: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardOpeningTiedEvent".
+ */
+export interface BoardOpeningTiedEvent {
+  event: 'opening_tied';
+  seats: number[];
+  pips: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardStartsEvent".
+ */
+export interface BoardStartsEvent {
+  event: 'starts';
+  seat: number;
+  pips: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardTurnStartedEvent".
+ */
+export interface BoardTurnStartedEvent {
+  event: 'turn_started';
+  seat: number;
+  own_turn: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardTurnEndedEvent".
+ */
+export interface BoardTurnEndedEvent {
+  event: 'turn_ended';
+  seat: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardRolledEvent".
+ */
+export interface BoardRolledEvent {
+  event: 'rolled';
+  seat: number;
+  dice: (number | string)[];
+  doubles: boolean;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardMovedEvent".
+ */
+export interface BoardMovedEvent {
+  event: 'moved';
+  seat: number;
+  from: string;
+  to: string;
+  reason: 'back' | 'card' | 'dice' | 'jail' | 'jump' | 'magie';
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardLandedEvent".
+ */
+export interface BoardLandedEvent {
+  event: 'landed';
+  seat: number;
+  square: string;
+  action: 'buy' | 'card' | 'jail' | 'nothing' | 'park' | 'rent' | 'salary' | 'tax';
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardLapEvent".
+ */
+export interface BoardLapEvent {
+  event: 'lap';
+  seat: number;
+  laps: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardPaidEvent".
+ */
+export interface BoardPaidEvent {
+  event: 'paid';
+  from: number | ('bank' | 'pot');
+  to: number | ('bank' | 'pot');
+  amount: number;
+  reason:
+    | 'bid'
+    | 'build'
+    | 'card'
+    | 'fine'
+    | 'handover'
+    | 'interest'
+    | 'mortgage'
+    | 'pot'
+    | 'price'
+    | 'redeem'
+    | 'rent'
+    | 'repair'
+    | 'resale'
+    | 'salary'
+    | 'start'
+    | 'tax'
+    | 'trade'
+    | 'upgrade';
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardBoughtEvent".
+ */
+export interface BoardBoughtEvent {
+  event: 'bought';
+  seat: number;
+  deed: string;
+  price: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardDeclinedEvent".
+ */
+export interface BoardDeclinedEvent {
+  event: 'declined';
+  seat: number;
+  deed: string;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardAuctionOpenedEvent".
+ */
+export interface BoardAuctionOpenedEvent {
+  event: 'auction_opened';
+  lot: string;
+  minimum: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardBidEvent".
+ */
+export interface BoardBidEvent {
+  event: 'bid';
+  seat: number;
+  amount: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardPassedEvent".
+ */
+export interface BoardPassedEvent {
+  event: 'passed';
+  seat: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardSoldEvent".
+ */
+export interface BoardSoldEvent {
+  event: 'sold';
+  lot: string;
+  seat: number;
+  price: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardUnsoldEvent".
+ */
+export interface BoardUnsoldEvent {
+  event: 'unsold';
+  lot: string;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardRentClaimableEvent".
+ */
+export interface BoardRentClaimableEvent {
+  event: 'rent_claimable';
+  owner: number;
+  debtor: number;
+  deed: string;
+  amount: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardRentDemandedEvent".
+ */
+export interface BoardRentDemandedEvent {
+  event: 'rent_demanded';
+  owner: number;
+  debtor: number;
+  deed: string;
+  amount: number;
+  auto: boolean;
+  resigned?: true;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardClaimLapsedEvent".
+ */
+export interface BoardClaimLapsedEvent {
+  event: 'claim_lapsed';
+  owner: number;
+  debtor: number;
+  deed: string;
+  amount: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardCardDrawnEvent".
+ */
+export interface BoardCardDrawnEvent {
+  event: 'card_drawn';
+  seat: number;
+  deck: string;
+  card: string;
+  star?: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardCardReturnedEvent".
+ */
+export interface BoardCardReturnedEvent {
+  event: 'card_returned';
+  seat: number;
+  deck: string;
+  card: string;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardCardKeptEvent".
+ */
+export interface BoardCardKeptEvent {
+  event: 'card_kept';
+  seat: number;
+  deck: string;
+  card: string;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardCardChosenEvent".
+ */
+export interface BoardCardChosenEvent {
+  event: 'card_chosen';
+  seat: number;
+  option: 'draw' | 'pay';
+  card: string;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardTaxChosenEvent".
+ */
+export interface BoardTaxChosenEvent {
+  event: 'tax_chosen';
+  seat: number;
+  choice: 'flat' | 'percent';
+  wealth?: number;
+  amount: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardPotTakenEvent".
+ */
+export interface BoardPotTakenEvent {
+  event: 'pot_taken';
+  seat: number;
+  amount: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardJailedEvent".
+ */
+export interface BoardJailedEvent {
+  event: 'jailed';
+  seat: number;
+  reason: 'card' | 'doubles' | 'space';
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardJailFailedEvent".
+ */
+export interface BoardJailFailedEvent {
+  event: 'jail_failed';
+  seat: number;
+  attempts: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardFreedEvent".
+ */
+export interface BoardFreedEvent {
+  event: 'freed';
+  seat: number;
+  how: 'card' | 'doubles' | 'fine' | 'third_failure';
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardBuiltEvent".
+ */
+export interface BoardBuiltEvent {
+  event: 'built';
+  seat: number;
+  deed: string;
+  level: number;
+  price: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardSoldBuildingEvent".
+ */
+export interface BoardSoldBuildingEvent {
+  event: 'sold_building';
+  seat: number;
+  deed: string;
+  level: number;
+  price: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardGroupSoldEvent".
+ */
+export interface BoardGroupSoldEvent {
+  event: 'group_sold';
+  seat: number;
+  group: string;
+  level: number;
+  total: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardShortageOpenedEvent".
+ */
+export interface BoardShortageOpenedEvent {
+  event: 'shortage_opened';
+  kind: 'deed' | 'hotel' | 'house' | 'jail_card';
+  stock: number;
+  seat: number;
+  seats: number[];
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardDeclaredEvent".
+ */
+export interface BoardDeclaredEvent {
+  event: 'declared';
+  seat: number;
+  count: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardPlacedEvent".
+ */
+export interface BoardPlacedEvent {
+  event: 'placed';
+  seat: number;
+  deed: string;
+  price: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardMortgagedEvent".
+ */
+export interface BoardMortgagedEvent {
+  event: 'mortgaged';
+  seat: number;
+  deed: string;
+  amount: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardRedeemedEvent".
+ */
+export interface BoardRedeemedEvent {
+  event: 'redeemed';
+  seat: number;
+  deed: string;
+  amount: number;
+  interest: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardTakenOverEvent".
+ */
+export interface BoardTakenOverEvent {
+  event: 'taken_over';
+  seat: number;
+  deed: string;
+  interest: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardOfferedEvent".
+ */
+export interface BoardOfferedEvent {
+  event: 'offered';
+  from: number;
+  to: number;
+  give: Bundle;
+  take: Bundle;
+  redeem: string[];
+  clause?: string;
+  also?: string[];
+}
+/**
+ * One side of an offer.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "Bundle".
+ */
+export interface Bundle {
+  cash: number;
+  deeds: string[];
+  jail_cards: number;
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardAcceptedEvent".
+ */
+export interface BoardAcceptedEvent {
+  event: 'accepted';
+  from: number;
+  to: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardRejectedEvent".
+ */
+export interface BoardRejectedEvent {
+  event: 'rejected';
+  from: number;
+  to: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardWithdrawnEvent".
+ */
+export interface BoardWithdrawnEvent {
+  event: 'withdrawn';
+  from: number;
+  to: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardDeedMovedEvent".
+ */
+export interface BoardDeedMovedEvent {
+  event: 'deed_moved';
+  deed: string;
+  from: number | ('bank' | 'pot');
+  to: number | ('bank' | 'pot');
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardJailCardMovedEvent".
+ */
+export interface BoardJailCardMovedEvent {
+  event: 'jail_card_moved';
+  card: string;
+  from: number | ('bank' | 'pot');
+  to: number | ('bank' | 'pot');
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardDebtOpenedEvent".
+ */
+export interface BoardDebtOpenedEvent {
+  event: 'debt_opened';
+  debtor: number;
+  creditor: number | ('bank' | 'pot');
+  amount: number;
+  reason:
+    | 'bid'
+    | 'build'
+    | 'card'
+    | 'fine'
+    | 'handover'
+    | 'interest'
+    | 'mortgage'
+    | 'pot'
+    | 'price'
+    | 'redeem'
+    | 'rent'
+    | 'repair'
+    | 'resale'
+    | 'salary'
+    | 'start'
+    | 'tax'
+    | 'trade'
+    | 'upgrade';
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardDebtPaidEvent".
+ */
+export interface BoardDebtPaidEvent {
+  event: 'debt_paid';
+  debtor: number;
+  creditor: number | ('bank' | 'pot');
+  amount: number;
+  reason:
+    | 'bid'
+    | 'build'
+    | 'card'
+    | 'fine'
+    | 'handover'
+    | 'interest'
+    | 'mortgage'
+    | 'pot'
+    | 'price'
+    | 'redeem'
+    | 'rent'
+    | 'repair'
+    | 'resale'
+    | 'salary'
+    | 'start'
+    | 'tax'
+    | 'trade'
+    | 'upgrade';
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardBankruptEvent".
+ */
+export interface BoardBankruptEvent {
+  event: 'bankrupt';
+  seat: number;
+  creditor: number | ('bank' | 'pot');
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardOutEvent".
+ */
+export interface BoardOutEvent {
+  event: 'out';
+  seat: number;
+  place: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardEstateOpenedEvent".
+ */
+export interface BoardEstateOpenedEvent {
+  event: 'estate_opened';
+  seat: number;
+  deeds: string[];
+  jail_cards: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardReadyEvent".
+ */
+export interface BoardReadyEvent {
+  event: 'ready';
+  seat: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardPreferenceEvent".
+ */
+export interface BoardPreferenceEvent {
+  event: 'preference';
+  seat: number;
+  always_demand: boolean;
+  never_compete: boolean;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardResignedEvent".
+ */
+export interface BoardResignedEvent {
+  event: 'resigned';
+  seat: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardClockEvent".
+ */
+export interface BoardClockEvent {
+  event: 'clock';
+  seconds: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardTimeUpEvent".
+ */
+export interface BoardTimeUpEvent {
+  event: 'time_up';
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardDeadlinePassedEvent".
+ */
+export interface BoardDeadlinePassedEvent {
+  event: 'deadline_passed';
+  seat: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardGameOverEvent".
+ */
+export interface BoardGameOverEvent {
+  event: 'game_over';
+  ending: 'last_solvent' | 'million' | 'rounds' | 'second_bankruptcy' | 'time';
+  winners: number[];
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardStayedEvent".
+ */
+export interface BoardStayedEvent {
+  event: 'stayed';
+  seat: number;
+  attempts: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardMoveChosenEvent".
+ */
+export interface BoardMoveChosenEvent {
+  event: 'move_chosen';
+  seat: number;
+  steps: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardUtilityRolledEvent".
+ */
+export interface BoardUtilityRolledEvent {
+  event: 'utility_rolled';
+  seat: number;
+  dice: (number | string)[];
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardCardRolledEvent".
+ */
+export interface BoardCardRolledEvent {
+  event: 'card_rolled';
+  seat: number;
+  dice: (number | string)[];
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardUpgradedEvent".
+ */
+export interface BoardUpgradedEvent {
+  event: 'upgraded';
+  seat: number;
+  star: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardDowngradedEvent".
+ */
+export interface BoardDowngradedEvent {
+  event: 'downgraded';
+  seat: number;
+  star: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardFortuneFoundEvent".
+ */
+export interface BoardFortuneFoundEvent {
+  event: 'fortune_found';
+  seat: number;
+  square: string;
+  card?: string;
+  private: boolean;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardFortuneKeptEvent".
+ */
+export interface BoardFortuneKeptEvent {
+  event: 'fortune_kept';
+  seat: number;
+  card?: string;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardFortunePlayedEvent".
+ */
+export interface BoardFortunePlayedEvent {
+  event: 'fortune_played';
+  seat: number;
+  card: string;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardRentWaivedEvent".
+ */
+export interface BoardRentWaivedEvent {
+  event: 'rent_waived';
+  seat: number;
+  deed: string;
+  amount: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardRentDoubledEvent".
+ */
+export interface BoardRentDoubledEvent {
+  event: 'rent_doubled';
+  seat: number;
+  deed: string;
+  amount: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardBlockedEvent".
+ */
+export interface BoardBlockedEvent {
+  event: 'blocked';
+  seat: number;
+  other: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardForcedSaleEvent".
+ */
+export interface BoardForcedSaleEvent {
+  event: 'forced_sale';
+  seat: number;
+  deed: string;
+  price: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardDebtSettledEvent".
+ */
+export interface BoardDebtSettledEvent {
+  event: 'debt_settled';
+  debtor: number;
+  creditor: number;
+  amount: number;
+  reason:
+    | 'bid'
+    | 'build'
+    | 'card'
+    | 'fine'
+    | 'handover'
+    | 'interest'
+    | 'mortgage'
+    | 'pot'
+    | 'price'
+    | 'redeem'
+    | 'rent'
+    | 'repair'
+    | 'resale'
+    | 'salary'
+    | 'start'
+    | 'tax'
+    | 'trade'
+    | 'upgrade';
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardCountedEvent".
+ */
+export interface BoardCountedEvent {
+  event: 'counted';
+  seat: number;
+  wealth: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardAgentChosenEvent".
+ */
+export interface BoardAgentChosenEvent {
+  event: 'agent_chosen';
+  seat: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "BoardFortuneDiscardedEvent".
+ */
+export interface BoardFortuneDiscardedEvent {
+  event: 'fortune_discarded';
+  seat: number;
+  card: string;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealSeatedEvent".
+ */
+export interface DealSeatedEvent {
+  event: 'seated';
+  players: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealBankerChosenEvent".
+ */
+export interface DealBankerChosenEvent {
+  event: 'banker_chosen';
+  seat: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealDealerChosenEvent".
+ */
+export interface DealDealerChosenEvent {
+  event: 'dealer_chosen';
+  seat: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealRoundStartedEvent".
+ */
+export interface DealRoundStartedEvent {
+  event: 'round_started';
+  round: number;
+  dealer: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealCardDealtEvent".
+ */
+export interface DealCardDealtEvent {
+  event: 'card_dealt';
+  seat: number;
+  card?: string;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealTradeCardDealtEvent".
+ */
+export interface DealTradeCardDealtEvent {
+  event: 'trade_card_dealt';
+  place: number;
+  card: string;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealDrawPilePlacedEvent".
+ */
+export interface DealDrawPilePlacedEvent {
+  event: 'draw_pile_placed';
+  cards_left: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealTurnStartedEvent".
+ */
+export interface DealTurnStartedEvent {
+  event: 'turn_started';
+  seat: number;
+  turn: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealDrawnEvent".
+ */
+export interface DealDrawnEvent {
+  event: 'drawn';
+  seat: number;
+  card?: string;
+  cards_left: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealAddedEvent".
+ */
+export interface DealAddedEvent {
+  event: 'added';
+  seat: number;
+  card: string;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealSwappedEvent".
+ */
+export interface DealSwappedEvent {
+  event: 'swapped';
+  seat: number;
+  with: number;
+  count: number;
+  draws?: true;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealCardGivenEvent".
+ */
+export interface DealCardGivenEvent {
+  event: 'card_given';
+  seat: number;
+  to: number;
+  card: string;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealCardReceivedEvent".
+ */
+export interface DealCardReceivedEvent {
+  event: 'card_received';
+  seat: number;
+  from: number;
+  card: string;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealMustDiscardEvent".
+ */
+export interface DealMustDiscardEvent {
+  event: 'must_discard';
+  seat: number;
+  count: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealDiscardedEvent".
+ */
+export interface DealDiscardedEvent {
+  event: 'discarded';
+  seat: number;
+  card: string;
+  still: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealTurnEndedEvent".
+ */
+export interface DealTurnEndedEvent {
+  event: 'turn_ended';
+  seat: number;
+  hand: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealPassedEvent".
+ */
+export interface DealPassedEvent {
+  event: 'passed';
+  seat: number;
+  in_a_row: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealShedEvent".
+ */
+export interface DealShedEvent {
+  event: 'shed';
+  seat: number;
+  card: string;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealLaidDownEvent".
+ */
+export interface DealLaidDownEvent {
+  event: 'laid_down';
+  seat: number;
+  hand: number;
+  beside: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealSetLaidEvent".
+ */
+export interface DealSetLaidEvent {
+  event: 'set_laid';
+  seat: number;
+  set: string;
+  cards: string[];
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealRewardOfferedEvent".
+ */
+export interface DealRewardOfferedEvent {
+  event: 'reward_offered';
+  seat: number;
+  count: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealRewardCardEvent".
+ */
+export interface DealRewardCardEvent {
+  event: 'reward_card';
+  seat: number;
+  card: string;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealChanceFreedEvent".
+ */
+export interface DealChanceFreedEvent {
+  event: 'chance_freed';
+  seat: number;
+  set: string;
+  card: string;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealAttachedEvent".
+ */
+export interface DealAttachedEvent {
+  event: 'attached';
+  seat: number;
+  card: string;
+  hand: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealSetAsideEvent".
+ */
+export interface DealSetAsideEvent {
+  event: 'set_aside';
+  seat: number;
+  card: string;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealPilesRemovedEvent".
+ */
+export interface DealPilesRemovedEvent {
+  event: 'piles_removed';
+  cards_left: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealHandShownEvent".
+ */
+export interface DealHandShownEvent {
+  event: 'hand_shown';
+  seat: number;
+  hand: number;
+  cards: string[];
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealSetScoredEvent".
+ */
+export interface DealSetScoredEvent {
+  event: 'set_scored';
+  seat: number;
+  set: string;
+  deeds: number;
+  houses: number;
+  tokens: number;
+  amount: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealStartScoredEvent".
+ */
+export interface DealStartScoredEvent {
+  event: 'start_scored';
+  seat: number;
+  count: number;
+  amount: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealMajorityEvent".
+ */
+export interface DealMajorityEvent {
+  event: 'majority';
+  seat?: number;
+  count: number;
+  amount: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealZeroedEvent".
+ */
+export interface DealZeroedEvent {
+  event: 'zeroed';
+  seat: number;
+  count: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealScoredEvent".
+ */
+export interface DealScoredEvent {
+  event: 'scored';
+  seat: number;
+  amount: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealPaidEvent".
+ */
+export interface DealPaidEvent {
+  event: 'paid';
+  seat: number;
+  amount: number;
+  total: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealRoundEndedEvent".
+ */
+export interface DealRoundEndedEvent {
+  event: 'round_ended';
+  round: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealPassingOpenedEvent".
+ */
+export interface DealPassingOpenedEvent {
+  event: 'passing_opened';
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealPassChosenEvent".
+ */
+export interface DealPassChosenEvent {
+  event: 'pass_chosen';
+  seat: number;
+  card?: string;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealCardPassedEvent".
+ */
+export interface DealCardPassedEvent {
+  event: 'card_passed';
+  seat: number;
+  to: number;
+  card?: string;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealCardsPassedEvent".
+ */
+export interface DealCardsPassedEvent {
+  event: 'cards_passed';
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealVoidProposedEvent".
+ */
+export interface DealVoidProposedEvent {
+  event: 'void_proposed';
+  seat: number;
+  seats: number[];
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealVoidWithdrawnEvent".
+ */
+export interface DealVoidWithdrawnEvent {
+  event: 'void_withdrawn';
+  seat: number;
+  seats: number[];
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealRoundVoidEvent".
+ */
+export interface DealRoundVoidEvent {
+  event: 'round_void';
+  round: number;
+  reason: 'agreed' | 'all_passed' | 'cut_off';
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealClockEvent".
+ */
+export interface DealClockEvent {
+  event: 'clock';
+  seconds: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealDeadlinePassedEvent".
+ */
+export interface DealDeadlinePassedEvent {
+  event: 'deadline_passed';
+  seat: number;
+  clause?: string;
+  also?: string[];
+}
+/**
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "DealGameOverEvent".
+ */
+export interface DealGameOverEvent {
+  event: 'game_over';
+  ending: 'target';
+  winners: number[];
+  target: number;
+  clause?: string;
+  also?: string[];
 }
 /**
  * A seat as everybody sees it. `gone`: since when nobody answers for it; `stand_in`: the bot that plays for it.
@@ -744,12 +2825,7 @@ export interface GameState {
  */
 export interface SeatChoices {
   seat: number;
-  /**
-   * Items: an action: `do` and its arguments
-   */
-  actions: {
-    [k: string]: unknown;
-  }[];
+  actions: Action[];
   offer_to?: number[];
 }
 /**
@@ -1010,12 +3086,7 @@ export interface Tried {
   seat: number;
   done: number;
   problem: Problem | null;
-  /**
-   * Items: an event: `event`, its arguments and `clause`
-   */
-  events: {
-    [k: string]: unknown;
-  }[];
+  events: Event[];
   /**
    * what one seat, or the public, may know of the position
    */
@@ -1073,12 +3144,7 @@ export interface SeatWorth {
  * via the `definition` "HandScore".
  */
 export interface HandScore {
-  /**
-   * Items: an event: `event`, its arguments and `clause`
-   */
-  events: {
-    [k: string]: unknown;
-  }[];
+  events: Event[];
   total: number;
   is_zeroed: boolean;
 }
@@ -1112,12 +3178,7 @@ export interface Suggestion {
    */
   rev: number;
   seat: number;
-  /**
-   * Items: an action: `do` and its arguments
-   */
-  actions: {
-    [k: string]: unknown;
-  }[];
+  actions: Action[];
   covered: boolean;
 }
 /**
@@ -3066,18 +5127,8 @@ export interface ReplayStep {
   chance: {
     [k: string]: unknown;
   }[];
-  /**
-   * Items: an event: `event`, its arguments and `clause`
-   */
-  events: {
-    [k: string]: unknown;
-  }[];
-  /**
-   * an action: `do` and its arguments
-   */
-  do?: {
-    [k: string]: unknown;
-  };
+  events: Event[];
+  do?: Action;
   /**
    * since 1970, by the server's clock
    */

@@ -1,11 +1,12 @@
 // What every live room has in common, a game's table and a bank alike: a line that heals, questions that wait for
 // their answer, and a log that is read where a piece of it was missed. The server alone knows the truth.
 
+import { currentLanguage } from '../text/language.svelte';
 import { Connection } from './connection';
 import { Refusal } from './rest';
 import type { Problem } from './types';
 
-export type Status = 'connecting' | 'open' | 'lost' | 'gone';
+type Status = 'connecting' | 'open' | 'lost' | 'gone';
 
 interface Waiting<Question> {
   frame: Question;
@@ -76,6 +77,18 @@ export abstract class LiveLink<
     this.connection = this.connected();
   }
 
+  /** The server writes its sentences in the language of the hello. Call it while a component is set up. */
+  followLanguage(): void {
+    let spoken = currentLanguage();
+    $effect(() => {
+      const language = currentLanguage();
+      if (language !== spoken) {
+        spoken = language;
+        this.refresh();
+      }
+    });
+  }
+
   retryNow(): void {
     this.connection.atOnce();
   }
@@ -119,7 +132,7 @@ export abstract class LiveLink<
     else if (this.entries.at(-1)?.rev !== frame.rev) void this.loadLog();
     for (const { frame: asked, reject } of [...this.waiting.values()]) {
       if (this.isRepeatable(asked)) this.connection.send(asked);
-      else this.settle(asked.id) && reject(new Error('interrupted'));
+      else if (this.settle(asked.id)) reject(new Error('interrupted'));
     }
   }
 
@@ -148,7 +161,7 @@ export abstract class LiveLink<
   private async readLog(): Promise<void> {
     const read: Entry[] = [];
     try {
-      for (let since = 0, more = true; more; ) {
+      for (let since = 0, more = true; more;) {
         const page = await this.logAfter(since);
         read.push(...page.entries);
         ({ rev: since, more } = page);

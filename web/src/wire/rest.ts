@@ -97,8 +97,7 @@ export const rest = {
   join: (id: string, wish: Join) => call<Joined>(`${room(id)}/seats`, { method: 'POST', body: wish }),
   arrange: (id: string, seat: number, wish: BotSeat | OpenSeat, host: string) =>
     call<RoomAnswer>(seatOf(id, seat), { method: 'PUT', body: wish, token: host }),
-  leave: (id: string, seat: number, token: string) =>
-    call<RoomAnswer>(seatOf(id, seat), { method: 'DELETE', token }),
+  leave: (id: string, seat: number, token: string) => call<RoomAnswer>(seatOf(id, seat), { method: 'DELETE', token }),
   move: (id: string, seat: number, joinId: string, token: string) =>
     call<Joined>(`${seatOf(id, seat)}/move`, { method: 'POST', body: { id: joinId }, token }),
   start: (id: string, contributions: string[], token: string) =>
@@ -117,14 +116,12 @@ export const rest = {
 
   replay: (source: Source, token?: string) => call<Replay>(`${sourceOf(source)}/replay`, { token }),
   replayStates: (source: Source, from: number, count: number, eyes: number | null, token?: string) =>
-    call<ReplayStates>(
-      `${sourceOf(source)}/replay/states?from=${from}&count=${count}&eyes=${eyes ?? 'public'}`,
-      { token },
-    ),
+    call<ReplayStates>(`${sourceOf(source)}/replay/states?from=${from}&count=${count}&eyes=${eyes ?? 'public'}`, {
+      token,
+    }),
 
   house: (path: string) => call<House>(`/api/house?path=${encodeURIComponent(path)}`),
-  openHouse: (path: string) =>
-    call<House>(`/api/house?path=${encodeURIComponent(path)}`, { method: 'PUT' }),
+  openHouse: (path: string) => call<House>(`/api/house?path=${encodeURIComponent(path)}`, { method: 'PUT' }),
   closeHouse: () => call<House>('/api/house', { method: 'DELETE' }),
 };
 

@@ -1,13 +1,17 @@
 // The server's types, generated from its schema, and the shapes it leaves open because they depend on the edition:
-// actions, events and views. docs/formats.md describes them.
+// choices and views. docs/formats.md describes them.
 
 import type {
+  Action,
+  BoardAction,
+  BoardEvent,
   BoardPlayerPart,
   BoardPositionFile,
   BoardTurnPart,
   DealFile,
   EditionData,
   EditionFile,
+  Event,
   GameState,
   Propose,
   Say,
@@ -20,19 +24,8 @@ export type Motion = Propose['motion'];
 export type Pace = SetPace['pace'];
 export type Phrase = NonNullable<Say['phrase']>;
 
-/** An action: `do` and its arguments. */
-export interface Action {
-  do: string;
-  [argument: string]: unknown;
-}
-
-/** Something that happened: `event`, its arguments, and the clause it rests on. */
-export interface GameEvent {
-  event: string;
-  clause?: string;
-  also?: string[];
-  [argument: string]: unknown;
-}
+/** Something that happened, in a game of either family. `Event` is the browser's own word. */
+export type GameEvent = Event;
 
 /** One kind of action in the answer to `ask`: legal, or with the reason why it is not. */
 export interface Choice {
@@ -86,6 +79,10 @@ export function isBoard(edition: EditionData): edition is BoardEdition {
 }
 
 /** The view of a board game; whoever calls it knows that it is one. */
-export function boardView(game: GameState): BoardView {
+export function boardView(game: Pick<GameState, 'view'>): BoardView {
   return game.view as unknown as BoardView;
 }
+
+/** The event, or the action, of one kind. */
+export type BoardEventOf<Kind extends BoardEvent['event']> = Extract<BoardEvent, { event: Kind }>;
+export type BoardActionOf<Kind extends BoardAction['do']> = Extract<BoardAction, { do: Kind }>;

@@ -16,18 +16,18 @@ from magie.board.codes import (
     CardOption,
     Effect,
     EventKind,
-    MoveReason,
     Phase,
     Purpose,
     Refusal,
 )
+from magie.board.event_codes import MoveReason
 from magie.board.events import also, emit, refuse
 from magie.board.layout import PILE_SIZE, EventBuffer, GameState, RefusalRow
 from magie.board.rules.jail import go_to_jail, put_under_pile
 from magie.board.rules.money import charge, move_money, star_level
 from magie.board.rules.movement import move_back_to
 from magie.board.rules.stars import fall, rise_free
-from magie.board.rules.table import is_playing, phase_of
+from magie.board.rules.table import is_playing, may_decide
 from magie.board.tables import Edition
 from magie.machine import compiled
 
@@ -232,10 +232,8 @@ def next_payment(game: GameState, edition: Edition, events: EventBuffer) -> None
 
 @compiled
 def may_choose(game: GameState, edition: Edition, seat: int, option: int, other: int, why: RefusalRow) -> bool:
-    if seat != game.turn.on_turn:
-        return refuse(why, edition, Refusal.NOT_YOUR_TURN, Clause.CARDS_MUST_OBEY, game.turn.on_turn, 0)
-    if phase_of(game) != Phase.CARD_CHOICE:
-        return refuse(why, edition, Refusal.NOT_NOW, Clause.CARDS_MUST_OBEY, 0, 0)
+    if not may_decide(game, edition, seat, Phase.CARD_CHOICE, Clause.CARDS_MUST_OBEY, why):
+        return False
     if edition.effect[game.turn.pile, game.turn.card] == Effect.PAY_CHOSEN:
         if option == CardOption.PAY and other != seat and is_playing(game, other):
             return True

@@ -9,14 +9,12 @@ from magie.board.codes import (
     NO_DEED,
     Effect,
     EventKind,
-    FreedBy,
-    JailReason,
-    MoveReason,
     Phase,
     Purpose,
     Refusal,
     Status,
 )
+from magie.board.event_codes import FreedBy, JailReason, MoveReason
 from magie.board.events import also, emit, refuse, refuse_also
 from magie.board.layout import PILE_SIZE, PILES, EventBuffer, GameState, RefusalRow
 from magie.board.rules.money import charge

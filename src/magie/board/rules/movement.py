@@ -11,20 +11,19 @@ from magie.board.codes import (
     NO_DEED,
     POT,
     EventKind,
-    Landing,
     MoveChoice,
-    MoveReason,
     Phase,
     Purpose,
     Refusal,
     SquareKind,
 )
+from magie.board.event_codes import Landing, MoveReason
 from magie.board.events import also, emit, refuse, refuse_also
 from magie.board.layout import EventBuffer, GameState, RefusalRow
 from magie.board.rules.jail import go_to_jail, set_token
 from magie.board.rules.money import charge, move_money, obeyed_card, star_level
 from magie.board.rules.rent import claim_rent
-from magie.board.rules.table import phase_of
+from magie.board.rules.table import may_decide
 from magie.board.tables import Edition
 from magie.machine import compiled
 
@@ -220,10 +219,8 @@ def go_on_to_property(game: GameState, edition: Edition, events: EventBuffer) ->
 @compiled
 def may_choose_move(game: GameState, edition: Edition, seat: int, steps: int, square: int, why: RefusalRow) -> bool:
     """Bus: one white die, the other, or both. Triple: the sum, or any square. A fortune card: any free property."""
-    if seat != game.turn.on_turn:
-        return refuse(why, edition, Refusal.NOT_YOUR_TURN, Clause.SPEED_DIE_BUS_CHOICE, game.turn.on_turn, 0)
-    if phase_of(game) != Phase.CHOOSE_MOVE:
-        return refuse(why, edition, Refusal.NOT_NOW, Clause.SPEED_DIE_BUS_CHOICE, 0, 0)
+    if not may_decide(game, edition, seat, Phase.CHOOSE_MOVE, Clause.SPEED_DIE_BUS_CHOICE, why):
+        return False
     first = game.turn.dice[0]
     second = game.turn.dice[1]
     choice = game.turn.choice

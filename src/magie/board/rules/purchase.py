@@ -11,7 +11,7 @@ from magie.board.events import also, emit, refuse
 from magie.board.layout import EventBuffer, GameState, RefusalRow
 from magie.board.rules.auction import everyone, open_auction
 from magie.board.rules.money import move_money
-from magie.board.rules.table import phase_of
+from magie.board.rules.table import may_decide
 from magie.board.tables import Edition
 from magie.machine import compiled
 
@@ -34,11 +34,7 @@ def price_on_offer(game: GameState, edition: Edition) -> int:
 
 @compiled
 def may_decide_purchase(game: GameState, edition: Edition, seat: int, why: RefusalRow) -> bool:
-    if seat != game.turn.on_turn:
-        return refuse(why, edition, Refusal.NOT_YOUR_TURN, Clause.BUY_OPTION_ON_UNOWNED, game.turn.on_turn, 0)
-    if phase_of(game) != Phase.PURCHASE:
-        return refuse(why, edition, Refusal.NOT_NOW, Clause.BUY_OPTION_ON_UNOWNED, 0, 0)
-    return True
+    return may_decide(game, edition, seat, Phase.PURCHASE, Clause.BUY_OPTION_ON_UNOWNED, why)
 
 
 @compiled

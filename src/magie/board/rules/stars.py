@@ -11,7 +11,7 @@ from magie.board.events import also, emit, refuse
 from magie.board.layout import EventBuffer, GameState, RefusalRow
 from magie.board.rules.money import move_money, obeyed_card
 from magie.board.rules.movement import pay_salary, salary_of
-from magie.board.rules.table import phase_of
+from magie.board.rules.table import may_decide
 from magie.board.tables import Edition
 from magie.machine import compiled
 
@@ -22,11 +22,7 @@ TOP_STAR = 5
 def may_decide_level(game: GameState, edition: Edition, seat: int, why: RefusalRow) -> bool:
     if edition.upgrade_cost == 0:
         return refuse(why, edition, Refusal.NOT_HERE, Clause.NONE, 0, 0)
-    if seat != game.turn.on_turn:
-        return refuse(why, edition, Refusal.NOT_YOUR_TURN, Clause.TOKEN_UPGRADE_ONLY_AT_LOS, game.turn.on_turn, 0)
-    if phase_of(game) != Phase.GO_CHOICE:
-        return refuse(why, edition, Refusal.NOT_NOW, Clause.TOKEN_UPGRADE_ONLY_AT_LOS, 0, 0)
-    return True
+    return may_decide(game, edition, seat, Phase.GO_CHOICE, Clause.TOKEN_UPGRADE_ONLY_AT_LOS, why)
 
 
 @compiled

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from magie.board.codes import BANK, NOBODY, Lot, Phase, Reacting, SquareKind, Status, Window
-from magie.board.layout import GameState
+from magie.board.clauses import Clause
+from magie.board.codes import BANK, NOBODY, Lot, Phase, Reacting, Refusal, SquareKind, Status, Window
+from magie.board.events import refuse
+from magie.board.layout import GameState, RefusalRow
 from magie.board.tables import Edition
 from magie.machine import compiled
 
@@ -59,6 +61,16 @@ def phase_of(game: GameState) -> int:
     if game.reaction.kind == Reacting.BLOCK:
         return Phase.BLOCK_REACTION
     return game.turn.step
+
+
+@compiled
+def may_decide(game: GameState, edition: Edition, seat: int, phase: Phase, clause: Clause, why: RefusalRow) -> bool:
+    """Is it this seat's turn, and does the game wait for this decision?"""
+    if seat != game.turn.on_turn:
+        return refuse(why, edition, Refusal.NOT_YOUR_TURN, clause, game.turn.on_turn, 0)
+    if phase_of(game) != phase:
+        return refuse(why, edition, Refusal.NOT_NOW, clause, 0, 0)
+    return True
 
 
 @compiled

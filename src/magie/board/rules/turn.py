@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from magie.board.clauses import Clause
-from magie.board.codes import BUS, MAGIE, NO_CARD, EventKind, MoveChoice, MoveReason, Phase, Refusal
+from magie.board.codes import (
+    BUS,
+    MAGIE,
+    NO_CARD,
+    EventKind,
+    MoveChoice,
+    Phase,
+    Refusal,
+)
+from magie.board.event_codes import MoveReason
 from magie.board.events import also, emit, refuse
 from magie.board.layout import EventBuffer, GameState, RefusalRow
 from magie.board.rules.jail import go_to_jail, resolve_jail_roll

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from magie.board.codes import Do
-from magie.board.layout import ActionRow, GameState, RefusalRow
+from magie.board.layout import ActionRow, GameState
 from magie.board.legal import may_do
 from magie.board.rules.trade import mortgage_costs
 from magie.board.tables import Edition
-from magie.bots.board.insight import Insight
-from magie.bots.board.random_play import set_bits
-from magie.bots.board.traits import Answering, Traits
+from magie.bots.board.bits import set_bits
+from magie.bots.board.traits import Answering
 from magie.bots.board.workspace import Workspace, is_lone
 from magie.bots.board.worth import bundle_gain
 from magie.machine import compiled
@@ -31,43 +30,36 @@ def face_value(edition: Edition, workspace: Workspace, deeds: int) -> int:
 
 
 @compiled
-def groups_completed(edition: Edition, workspace: Workspace, seat: int, gets: int, gives: int) -> int:
-    """Bits of the groups the seat would own whole after the trade and does not own whole now."""
+def groups_gained(edition: Edition, before: int, after: int) -> int:
+    """Bits of the groups that are whole among the deeds `after` and not among those `before`."""
     found = 0
-    own = workspace.own[seat]
-    after = (own & ~gives) | gets
     for group in range(edition.groups):
         whole = edition.group_deeds[group]
-        if whole != 0 and (whole & ~after) == 0 and (whole & ~own) != 0:
+        if whole != 0 and (whole & ~after) == 0 and (whole & ~before) != 0:
             found |= 1 << group
     return found
+
+
+@compiled
+def groups_completed(edition: Edition, workspace: Workspace, seat: int, gets: int, gives: int) -> int:
+    """Bits of the groups the seat would own whole after the trade and does not own whole now."""
+    own = workspace.own[seat]
+    return groups_gained(edition, own, (own & ~gives) | gets)
 
 
 @compiled
 def groups_broken(edition: Edition, workspace: Workspace, seat: int, gets: int, gives: int) -> int:
     """Bits of the groups the seat owns whole now and would not after the trade."""
-    found = 0
     own = workspace.own[seat]
-    after = (own & ~gives) | gets
-    for group in range(edition.groups):
-        whole = edition.group_deeds[group]
-        if whole != 0 and (whole & ~own) == 0 and (whole & ~after) != 0:
-            found |= 1 << group
-    return found
+    return groups_gained(edition, (own & ~gives) | gets, own)
 
 
 @compiled
 def by_published_rule(
-    game: GameState,
-    edition: Edition,
-    traits: Traits,
-    workspace: Workspace,
-    seat: int,
-    net_cash: int,
-    gets: int,
-    gives: int,
+    game: GameState, edition: Edition, workspace: Workspace, seat: int, net_cash: int, gets: int, gives: int
 ) -> bool:
     """The acceptance of the published fixed policies; `net_cash` is what comes in. The fair form mends its hole."""
+    traits = workspace.traits
     cash = game.players[seat].cash
     salary = edition.salary[0]
     if gets == 0 and net_cash <= 0 and gives != 0:
@@ -95,24 +87,16 @@ def by_published_rule(
 
 @compiled
 def by_worth(
-    game: GameState,
-    edition: Edition,
-    insight: Insight,
-    traits: Traits,
-    workspace: Workspace,
-    seat: int,
-    other: int,
-    net_cash: int,
-    gets: int,
-    gives: int,
+    game: GameState, edition: Edition, workspace: Workspace, seat: int, other: int, net_cash: int, gets: int, gives: int
 ) -> bool:
     """Worth more than the margin to this seat, with its share of what the trade brings the other beyond that."""
+    traits = workspace.traits
     salary = edition.salary[0]
-    mine = bundle_gain(game, edition, insight, traits, workspace, seat, gets, gives) + net_cash
+    mine = bundle_gain(game, edition, workspace, seat, gets, gives) + net_cash
     mine -= mortgage_costs(game, edition, gets, 0)
     if mine < salary * traits.margin // 100:
         return False
-    theirs = bundle_gain(game, edition, insight, traits, workspace, other, gives, gets) - net_cash
+    theirs = bundle_gain(game, edition, workspace, other, gives, gets) - net_cash
     surplus = theirs - mine
     if surplus > 0:
         if mine * 100 < salary * traits.margin + surplus * traits.share:
@@ -124,9 +108,7 @@ def by_worth(
 
 
 @compiled
-def likes_offer(
-    game: GameState, edition: Edition, insight: Insight, traits: Traits, workspace: Workspace, seat: int
-) -> bool:
+def likes_offer(game: GameState, edition: Edition, workspace: Workspace, seat: int) -> bool:
     """Would this seat say yes to the offer on the table?"""
     offer = game.offer
     other = offer.maker
@@ -137,7 +119,7 @@ def likes_offer(
     cash_after = game.players[seat].cash + offer.give_cash - offer.take_cash
     if cash_after < mortgage_costs(game, edition, gets, 0):
         return False
-    match traits.answering:
+    match workspace.traits.answering:
         case Answering.NEVER:
             return False
         case Answering.FACE:
@@ -150,25 +132,16 @@ def likes_offer(
                 return 2 * cash_after >= edition.salary[0]
             return -net_cash <= face_value(edition, workspace, gets) and cash_after >= edition.salary[0]
         case Answering.WORTH:
-            return by_worth(game, edition, insight, traits, workspace, seat, other, net_cash, gets, gives)
+            return by_worth(game, edition, workspace, seat, other, net_cash, gets, gives)
         case _:
-            return by_published_rule(game, edition, traits, workspace, seat, net_cash, gets, gives)
+            return by_published_rule(game, edition, workspace, seat, net_cash, gets, gives)
 
 
 @compiled
-def decide_answer(
-    game: GameState,
-    edition: Edition,
-    insight: Insight,
-    traits: Traits,
-    workspace: Workspace,
-    seat: int,
-    action: ActionRow,
-    why: RefusalRow,
-) -> None:
-    if likes_offer(game, edition, insight, traits, workspace, seat):
+def decide_answer(game: GameState, edition: Edition, workspace: Workspace, seat: int, action: ActionRow) -> None:
+    if likes_offer(game, edition, workspace, seat):
         action.kind = Do.ACCEPT
-        if may_do(game, edition, action, why):
+        if may_do(game, edition, action, workspace.why):
             return
     action.kind = Do.REJECT
 

@@ -2,39 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from magie._keys import mixed
 from magie._records import Batch
-from magie.board.apply import apply_action
 from magie.board.audit import Fault, audit
-from magie.board.chance import apply_outcome, pick_outcome
 from magie.board.codes import BANK, NO_DEED, ChanceKind, Do, EventKind, Phase, Purpose, Status
-from magie.board.flow import resume
-from magie.board.layout import ActionRow, EventBuffer, GameState, OutcomeRow, RefusalRow
+from magie.board.layout import ActionRow, EventBuffer, GameState
 from magie.board.legal import chance_kind, may_do, seat_to_act
-from magie.board.rules.setup import begin, clear
 from magie.board.rules.table import phase_of
 from magie.board.rules.taxes import wealth
 from magie.board.tables import Edition
 from magie.bots.board.decide import decide
-from magie.bots.board.evaluation import Evaluation
-from magie.bots.board.insight import Insight
-from magie.bots.board.search import Mind, decide_by_search
+from magie.bots.board.driver import Driver, is_to_go_on, settle_chance, start_game, take_action
+from magie.bots.board.search import Search, decide_by_search
 from magie.bots.board.traits import Traits
-from magie.bots.board.workspace import Workspace
-from magie.bots.results import BoardDetail, GameResult, bot_at, seed_of_block
+from magie.bots.results import BoardDetail, GameResult, begin_result, bot_at
 from magie.machine import compiled, entry
 
 DECISIONS = 1  # domain of the keys from which bots draw, apart from the game's chance
 
 
-class Fuse:
-    """Stops a run that has gone wrong: the first fault, and the game and ply it was in."""
+class GameWorkspace:
+    """Everything a game between compiled bots needs besides its state."""
 
-    fault: int  # board.audit.Fault
-    game: Annotated[int, "i8"]
-    ply: int
+    driver: Driver
+    search: Search
 
 
 @compiled
@@ -115,151 +106,91 @@ def write_result(game: GameState, edition: Edition, result: GameResult) -> None:
 
 
 @compiled
+def count_action(edition: Edition, action: ActionRow, result: GameResult) -> None:
+    """Count a decision, and what studies ask about, in the result of its game."""
+    result.decisions += 1
+    match action.kind:
+        case Do.END_TURN:
+            result.turns += 1
+        case Do.OFFER:
+            result.offers += 1
+        case Do.ACCEPT:
+            result.trades += 1
+        case Do.DECLINE:
+            result.auctions += edition.auction_on_decline
+        case _:
+            pass
+
+
+@compiled
 def play_game(
     game: GameState,
     edition: Edition,
-    insight: Insight,
-    evaluation: Evaluation,
-    traits: Batch[Traits],
-    simple: Traits,
-    workspace: Workspace,
-    mind: Mind,
-    worlds: Batch[GameState],
-    events: Batch[EventBuffer],
-    actions: Batch[ActionRow],
-    outcome: OutcomeRow,
-    why: RefusalRow,
-    fuse: Fuse,
+    line_up: Batch[Traits],
+    workspace: GameWorkspace,
     rounds: int,
     checked: bool,
     result: GameResult,
-    detail: BoardDetail,
-    detailed: bool,
-) -> None:
-    """Play one game that is set up, to its end or for so many rounds."""
-    seed = result.seed
-    action = actions[0]
-    while phase_of(game) != Phase.OVER and game.players[game.turn.on_turn].own_turns <= rounds:
+    details: Batch[BoardDetail],
+    place: int,
+) -> int:
+    """Play one game that is set up, to its end or for so many rounds; the fault that stopped it, if any did."""
+    driver = workspace.driver
+    search = workspace.search
+    while is_to_go_on(game, rounds):
         if chance_kind(game) != ChanceKind.NONE:
-            pick_outcome(game, edition, seed, outcome)
-            apply_outcome(game, edition, events[0], outcome, actions[1], why)
+            settle_chance(game, edition, driver, result.seed)
             result.outcomes += 1
         else:
             seat = seat_to_act(game, edition)
-            bot = traits[bot_at(seat, result.rotation, result.seats)]
-            key = decision_key(seed, seat, game.table.ply)
-            if bot.simulations == 0:
-                decide(game, edition, insight, bot, workspace, seat, key, action, why)
+            search.own.traits = line_up[bot_at(seat, result.rotation, result.seats)]
+            key = decision_key(result.seed, seat, game.table.ply)
+            if search.own.traits.simulations == 0:
+                decide(game, edition, search.own, seat, key, driver.action)
             else:
-                decide_by_search(
-                    game,
-                    edition,
-                    insight,
-                    evaluation,
-                    bot,
-                    simple,
-                    workspace,
-                    mind,
-                    worlds,
-                    events[1],
-                    seat,
-                    key,
-                    action,
-                    why,
-                )
-            if checked and not may_do(game, edition, action, why):
-                fuse.fault = Fault.NOBODY_TO_ACT
-                fuse.ply = game.table.ply
-                return
-            match action.kind:
-                case Do.END_TURN:
-                    result.turns += 1
-                case Do.OFFER:
-                    result.offers += 1
-                case Do.ACCEPT:
-                    result.trades += 1
-                case Do.DECLINE:
-                    result.auctions += edition.auction_on_decline
-                case _:
-                    pass
-            apply_action(game, edition, events[0], action, why)
-            result.decisions += 1
-        if detailed:
-            note_details(game, edition, events[0], detail)
+                decide_by_search(game, edition, search, seat, key, driver)
+            if checked and not may_do(game, edition, driver.action, driver.why):
+                return Fault.NOBODY_TO_ACT
+            count_action(edition, driver.action, result)
+            take_action(game, edition, driver)
+        if len(details) > 0:
+            note_details(game, edition, driver.events, details[place])
         if checked:
-            fuse.fault = audit(game, edition)
-            if fuse.fault != Fault.NONE:
-                fuse.ply = game.table.ply
-                return
+            fault = audit(game, edition)
+            if fault != Fault.NONE:
+                return fault
+    return Fault.NONE
 
 
 @entry
 def play_games(
     games: Batch[GameState],
     tables: Batch[Edition],
-    insights: Batch[Insight],
-    evaluations: Batch[Evaluation],
-    traits: Batch[Traits],
-    simple: Batch[Traits],
-    workspaces: Batch[Workspace],
-    minds: Batch[Mind],
-    worlds: Batch[GameState],
-    events: Batch[EventBuffer],
-    actions: Batch[ActionRow],
-    outcomes: Batch[OutcomeRow],
-    why: Batch[RefusalRow],
-    fuses: Batch[Fuse],
+    line_up: Batch[Traits],
+    workspaces: Batch[GameWorkspace],
     run_seed: int,
     first: int,
     rounds: int,
     checked: bool,
     results: Batch[GameResult],
     details: Batch[BoardDetail],
-    detailed: bool,
-) -> None:
-    """Play games `first` onwards, one for each row of `results`; with `detailed` there is a row of details for each.
+) -> int:
+    """Play games `first` onwards, one for each row of `results`; `details` has a row for each game or none at all.
 
-    `games[1]` must be blank; `games[0]` is left as the last game ended.
+    `games[1]` must be blank; `games[0]` is left as the last game ended. A fault ends the run and is returned.
     """
     edition = tables[0]
-    seats = len(traits)
+    workspace = workspaces[0]
+    seats = len(line_up)
+    workspace.driver.events.muted = 0 if len(details) > 0 else 1
     for place in range(len(results)):
         result = results[place]
         index = first + place
-        result.index = index
-        result.seats = seats
-        result.rotation = index % seats
-        result.seed = seed_of_block(run_seed, index // seats)
+        begin_result(result, run_seed, index, seats)
         games[0] = games[1]  # type: ignore[index]  # arrays of records can be assigned; Batch does not say so
-        game = games[0]
-        clear(game, edition, seats, 0, 1)
-        events[0].count = 0
-        events[0].muted = 0 if detailed else 1
-        events[1].muted = 1
-        begin(game, edition, events[0])
-        resume(game, edition, events[0], why[0])
-        play_game(
-            game,
-            edition,
-            insights[0],
-            evaluations[0],
-            traits,
-            simple[0],
-            workspaces[0],
-            minds[0],
-            worlds,
-            events,
-            actions,
-            outcomes[0],
-            why[0],
-            fuses[0],
-            rounds,
-            checked,
-            result,
-            details[place if detailed else 0],
-            detailed,
-        )
-        if fuses[0].fault != Fault.NONE:
-            fuses[0].game = index
-            return
-        write_result(game, edition, result)
+        start_game(games[0], edition, workspace.driver, seats, 0)
+        fault = play_game(games[0], edition, line_up, workspace, rounds, checked, result, details, place)
+        if fault != Fault.NONE:
+            return fault
+        write_result(games[0], edition, result)
+    return Fault.NONE

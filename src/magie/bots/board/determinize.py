@@ -16,7 +16,7 @@ from magie.machine import compiled, entry
 
 @compiled
 def forget_order(game: GameState, pile: int) -> None:
-    """Nobody may leaf through a pile, so each card in it may come next; only the one being read lies at the bottom."""
+    """Nobody may look through a pile, so each card in it may come next; only the one being read lies at the bottom."""
     heap = game.piles[pile]
     for place in range(heap.count):
         heap.unseen |= 1 << heap.queue[place]
@@ -83,5 +83,5 @@ def redraw_hidden(game: GameState, edition: Edition, seat: int, key: int) -> Non
 
 @entry
 def redraw_first(games: Batch[GameState], tables: Batch[Edition], seat: int, key: int) -> None:
-    """`redraw_hidden` for the first of the games: the door for Python."""
+    """`redraw_hidden` for the first of the games, for Python to call."""
     redraw_hidden(games[0], tables[0], seat, key)

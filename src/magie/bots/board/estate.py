@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from magie.board.apply import raise_money
 from magie.board.codes import NO_DEED, Do, Lot, SquareKind, Status
-from magie.board.layout import ActionRow, GameState, RefusalRow
+from magie.board.layout import ActionRow, GameState
 from magie.board.legal import may_do
 from magie.board.rules.building import price_of_next, resale_value, stock_of, unit_for
 from magie.board.rules.funds import could_raise
 from magie.board.rules.mortgage import redemption_cost
 from magie.board.rules.rent import rent_due
 from magie.board.tables import Edition
-from magie.bots.board.insight import Insight
+from magie.bots.board.insight import CENTS, USUAL_PIPS
 from magie.bots.board.spending import race_is_nearly_won
-from magie.bots.board.traits import Building, Traits
-from magie.bots.board.workspace import USUAL_PIPS, Workspace, completes, reckon_dues
-from magie.bots.board.worth import CENTS, expected_loss, horizon_of
+from magie.bots.board.traits import Building
+from magie.bots.board.workspace import Workspace, completes, reckon_dues
+from magie.bots.board.worth import expected_loss, horizon_of
 from magie.machine import compiled
 
 JUDGED_LEVEL = 3  # rents leap at the third house: a first or second one is judged by its part in that leap
@@ -72,12 +72,12 @@ def is_open_to_building(game: GameState, edition: Edition, workspace: Workspace,
 
 
 @compiled
-def whole_groups(edition: Edition, insight: Insight, workspace: Workspace, seat: int) -> int:
+def whole_groups(edition: Edition, workspace: Workspace, seat: int) -> int:
     """Bits of the streets whose whole group the seat owns."""
     streets = 0
     own = workspace.own[seat]
     for group in range(edition.groups):
-        if insight.is_street[group] == 1 and (edition.group_deeds[group] & ~own) == 0:
+        if workspace.insight.is_street[group] == 1 and (edition.group_deeds[group] & ~own) == 0:
             streets |= edition.group_deeds[group]
     return streets
 
@@ -97,10 +97,10 @@ def rivals_could_build(game: GameState, edition: Edition, workspace: Workspace, 
 
 
 @compiled
-def value_of_building(
-    game: GameState, edition: Edition, insight: Insight, traits: Traits, workspace: Workspace, deed: int, price: int
-) -> int:
+def value_of_building(game: GameState, edition: Edition, workspace: Workspace, deed: int, price: int) -> int:
     """How much the next building on a street is worth beyond its price, by the bot's own way of reckoning."""
+    insight = workspace.insight
+    traits = workspace.traits
     level = game.deeds[deed].level
     if traits.building == Building.CHEAPEST:
         return edition.price[edition.deeds - 1] * 2 - price
@@ -120,18 +120,10 @@ def value_of_building(
 
 
 @compiled
-def choose_building(
-    game: GameState,
-    edition: Edition,
-    insight: Insight,
-    traits: Traits,
-    workspace: Workspace,
-    seat: int,
-    action: ActionRow,
-    why: RefusalRow,
-) -> bool:
+def choose_building(game: GameState, edition: Edition, workspace: Workspace, seat: int, action: ActionRow) -> bool:
     """The building to put up next, if any pays."""
-    streets = whole_groups(edition, insight, workspace, seat)
+    traits = workspace.traits
+    streets = whole_groups(edition, workspace, seat)
     if streets == 0 or traits.building == Building.NEVER or race_is_nearly_won(game, edition, traits):
         return False
     cash = game.players[seat].cash
@@ -146,7 +138,7 @@ def choose_building(
             continue
         if price * 100 > cash * traits.builds_from_cash:
             continue
-        value = value_of_building(game, edition, insight, traits, workspace, deed, price)
+        value = value_of_building(game, edition, workspace, deed, price)
         if value > most or (best == NO_DEED and value > 0):
             best = deed
             most = value
@@ -158,8 +150,8 @@ def choose_building(
             square = game.players[seat].square
             mortgages = mortgage_room(edition, workspace, seat)
             buildings = resale_room(game, edition, workspace, seat)
-            risk = expected_loss(edition, insight, workspace, square, cash - price, mortgages, buildings + price // 2)
-            risk -= expected_loss(edition, insight, workspace, square, cash, mortgages, buildings)
+            risk = expected_loss(edition, workspace, square, cash - price, mortgages, buildings + price // 2)
+            risk -= expected_loss(edition, workspace, square, cash, mortgages, buildings)
             if most <= risk * traits.danger // 100:
                 return False
         is_hotel = unit_for(edition, game.deeds[best].level) == Lot.HOTEL
@@ -167,13 +159,11 @@ def choose_building(
             return False  # four houses that stand here cannot stand elsewhere
     action.kind = Do.BUILD
     action.deed = best
-    return may_do(game, edition, action, why)
+    return may_do(game, edition, action, workspace.why)
 
 
 @compiled
-def affordable_units(
-    game: GameState, edition: Edition, traits: Traits, workspace: Workspace, seat: int, unit: int
-) -> int:
+def affordable_units(game: GameState, edition: Edition, workspace: Workspace, seat: int, unit: int) -> int:
     """How many scarce buildings of this kind the cash beyond the reserve pays for, at the dearest printed price."""
     dearest = 0
     for deed in range(edition.deeds):
@@ -186,21 +176,14 @@ def affordable_units(
             and completes(edition, workspace, seat, deed)
         ):
             dearest = max(dearest, price_of_next(game, edition, deed))
-    room = game.players[seat].cash - edition.salary[0] * traits.build_reserve // 100
+    room = game.players[seat].cash - edition.salary[0] * workspace.traits.build_reserve // 100
     return room // dearest if dearest > 0 and room > 0 else 0
 
 
 @compiled
-def choose_redemption(
-    game: GameState,
-    edition: Edition,
-    traits: Traits,
-    workspace: Workspace,
-    seat: int,
-    action: ActionRow,
-    why: RefusalRow,
-) -> bool:
+def choose_redemption(game: GameState, edition: Edition, workspace: Workspace, seat: int, action: ActionRow) -> bool:
     """The mortgage to redeem next: of whole groups first, then in board order."""
+    traits = workspace.traits
     pledged = workspace.own[seat] & workspace.mortgaged
     if traits.redeem_reserve < 0 or pledged == 0:
         return False
@@ -220,32 +203,28 @@ def choose_redemption(
         return False
     action.kind = Do.REDEEM
     action.deed = chosen
-    return may_do(game, edition, action, why)
+    return may_do(game, edition, action, workspace.why)
 
 
 @compiled
-def loss_by_mortgage(
-    game: GameState, edition: Edition, insight: Insight, traits: Traits, workspace: Workspace, seat: int, deed: int
-) -> int:
+def loss_by_mortgage(game: GameState, edition: Edition, workspace: Workspace, seat: int, deed: int) -> int:
     """What mortgaging costs for every thousand it brings: the rent, and a group that can no longer be built on."""
     square = edition.deed_square[deed]
-    turns = horizon_of(game, edition, traits) * max(1, workspace.living - 1)
+    turns = horizon_of(game, edition, workspace.traits) * max(1, workspace.living - 1)
     rent = rent_due(game, edition, deed, USUAL_PIPS)
-    lost = rent * int(insight.later[square]) // 10_000 * turns // CENTS + edition.mortgage[deed] // 10
+    lost = rent * int(workspace.insight.later[square]) // 10_000 * turns // CENTS + edition.mortgage[deed] // 10
     if edition.deed_kind[deed] == SquareKind.STREET and completes(edition, workspace, seat, deed):
         lost += edition.price[deed]
     return lost * 1000 // max(1, edition.mortgage[deed])
 
 
 @compiled
-def loss_by_sale(
-    game: GameState, edition: Edition, insight: Insight, traits: Traits, workspace: Workspace, seat: int, deed: int
-) -> int:
+def loss_by_sale(game: GameState, edition: Edition, workspace: Workspace, seat: int, deed: int) -> int:
     """What selling the top building of a street costs for every thousand it brings."""
     level = game.deeds[deed].level
-    turns = horizon_of(game, edition, traits) * max(1, workspace.living - 1)
+    turns = horizon_of(game, edition, workspace.traits) * max(1, workspace.living - 1)
     less = printed_rent(edition, deed, level) - printed_rent(edition, deed, level - 1)
-    lost = less * int(insight.later[edition.deed_square[deed]]) // 10_000 * turns // CENTS
+    lost = less * int(workspace.insight.later[edition.deed_square[deed]]) // 10_000 * turns // CENTS
     raised = max(1, resale_value(game, edition, deed, level - 1))
     return (lost + raised) * 1000 // raised
 
@@ -274,29 +253,20 @@ def tallest_street(game: GameState, edition: Edition, workspace: Workspace, seat
 
 
 @compiled
-def decide_debt(
-    game: GameState,
-    edition: Edition,
-    insight: Insight,
-    traits: Traits,
-    workspace: Workspace,
-    seat: int,
-    action: ActionRow,
-    why: RefusalRow,
-) -> None:
+def decide_debt(game: GameState, edition: Edition, workspace: Workspace, seat: int, action: ActionRow) -> None:
     """One step towards paying: give up what is missed least, or give up."""
     if could_raise(game, edition, seat) < game.debt.amount:
         action.kind = Do.BANKRUPT
-        if may_do(game, edition, action, why):
+        if may_do(game, edition, action, workspace.why):
             return
-    if traits.mortgages_by_loss == 0:
+    if workspace.traits.mortgages_by_loss == 0:
         action.kind = Do.MORTGAGE
         action.deed = lowest_mortgage(edition, workspace, seat)
-        if action.deed != NO_DEED and may_do(game, edition, action, why):
+        if action.deed != NO_DEED and may_do(game, edition, action, workspace.why):
             return
         action.kind = Do.SELL_BUILDING
         action.deed = tallest_street(game, edition, workspace, seat)
-        if action.deed != NO_DEED and may_do(game, edition, action, why):
+        if action.deed != NO_DEED and may_do(game, edition, action, workspace.why):
             return
     else:
         least = 1 << 40
@@ -308,14 +278,14 @@ def decide_debt(
                 continue
             if (workspace.built & bit) != 0:
                 action.kind = Do.SELL_BUILDING
-                loss = loss_by_sale(game, edition, insight, traits, workspace, seat, deed)
+                loss = loss_by_sale(game, edition, workspace, seat, deed)
             elif (workspace.mortgaged & bit) == 0:
                 action.kind = Do.MORTGAGE
-                loss = loss_by_mortgage(game, edition, insight, traits, workspace, seat, deed)
+                loss = loss_by_mortgage(game, edition, workspace, seat, deed)
             else:
                 continue
             action.deed = deed
-            if loss < least and may_do(game, edition, action, why):
+            if loss < least and may_do(game, edition, action, workspace.why):
                 least = loss
                 chosen = deed
                 sells = action.kind == Do.SELL_BUILDING
@@ -323,4 +293,4 @@ def decide_debt(
             action.kind = Do.SELL_BUILDING if sells else Do.MORTGAGE
             action.deed = chosen
             return
-    raise_money(game, edition, seat, action, why)
+    raise_money(game, edition, seat, action, workspace.why)

@@ -18,10 +18,10 @@ from magie.board.layout import GameState
 from magie.board.rules.rent import rent_due
 from magie.board.rules.table import phase_of
 from magie.board.tables import Edition
+from magie.bots.board.bits import set_bits
 from magie.bots.board.estate import mortgage_room, resale_room
-from magie.bots.board.insight import Insight
-from magie.bots.board.random_play import set_bits
-from magie.bots.board.workspace import USUAL_PIPS, Workspace, reckon_dues, survey
+from magie.bots.board.insight import USUAL_PIPS
+from magie.bots.board.workspace import Workspace, reckon_dues, survey
 from magie.bots.board.worth import best_plan, expected_loss
 from magie.machine import compiled
 
@@ -51,10 +51,9 @@ def capped(value: int, most: int) -> int:
 
 
 @compiled
-def figure_out(
-    game: GameState, edition: Edition, insight: Insight, workspace: Workspace, seat: int, standing: Standing
-) -> None:
+def figure_out(game: GameState, edition: Edition, workspace: Workspace, seat: int, standing: Standing) -> None:
     """The figures of one seat. Needs `survey` and the rents before."""
+    insight = workspace.insight
     salary = edition.salary[0]
     player = game.players[seat]
     own = workspace.own[seat]
@@ -87,7 +86,7 @@ def figure_out(
     reckon_dues(game, edition, workspace, seat)
     mortgages = mortgage_room(edition, workspace, seat)
     buildings = resale_room(game, edition, workspace, seat)
-    risk = expected_loss(edition, insight, workspace, player.square, player.cash, mortgages, buildings)
+    risk = expected_loss(edition, workspace, player.square, player.cash, mortgages, buildings)
     standing.figures[seat, 0] = capped(player.cash * 100 // salary, 5000)
     standing.figures[seat, 1] = capped(player.cash * 100 // salary, 300)
     standing.figures[seat, 2] = capped(face * 10 // salary, 5000)
@@ -106,25 +105,19 @@ def figure_out(
 
 
 @compiled
-def figure_all(game: GameState, edition: Edition, insight: Insight, workspace: Workspace, standing: Standing) -> None:
+def figure_all(game: GameState, edition: Edition, workspace: Workspace, standing: Standing) -> None:
     """The figures of every player still in the game."""
     survey(game, edition, workspace)
     for deed in range(edition.deeds):
         standing.rents[deed] = rent_due(game, edition, deed, USUAL_PIPS)
     for seat in range(game.table.seats):
         if game.players[seat].status == Status.PLAYING:
-            figure_out(game, edition, insight, workspace, seat, standing)
+            figure_out(game, edition, workspace, seat, standing)
 
 
 @compiled
 def share_of_win(
-    game: GameState,
-    edition: Edition,
-    insight: Insight,
-    evaluation: Evaluation,
-    workspace: Workspace,
-    standing: Standing,
-    seat: int,
+    game: GameState, edition: Edition, evaluation: Evaluation, workspace: Workspace, standing: Standing, seat: int
 ) -> int:
     """How likely the seat is to win, out of WHOLE."""
     if phase_of(game) == Phase.OVER:
@@ -133,7 +126,7 @@ def share_of_win(
         return WHOLE // set_bits(game.table.winners)
     if game.players[seat].status != Status.PLAYING:
         return 0
-    figure_all(game, edition, insight, workspace, standing)
+    figure_all(game, edition, workspace, standing)
     best = -(1 << 40)
     for other in range(game.table.seats):
         if game.players[other].status == Status.PLAYING:
@@ -156,7 +149,7 @@ def share_of_win(
 @cache
 def fitted_weights() -> dict[str, list[int]]:
     """The weights of every edition that has been fitted."""
-    table = tomllib.loads(files("magie.bots.board").joinpath("leaf.toml").read_text(encoding="utf-8"))
+    table = tomllib.loads(files("magie.bots.board").joinpath("evaluation.toml").read_text(encoding="utf-8"))
     return {edition: [row[figure] for figure in FIGURES] for edition, row in table.items()}
 
 

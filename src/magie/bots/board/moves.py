@@ -8,19 +8,17 @@ from magie.board.legal import may_do
 from magie.board.rules.movement import salary_of
 from magie.board.rules.taxes import wealth
 from magie.board.tables import Edition
-from magie.bots.board.insight import Insight
-from magie.bots.board.random_play import set_bits
+from magie.bots.board.bits import set_bits
+from magie.bots.board.insight import MILLION
 from magie.bots.board.spending import race_is_nearly_won
 from magie.bots.board.traits import Buying, Jail, Traits
 from magie.bots.board.workspace import Workspace, completes, reckon_dues
-from magie.bots.board.worth import MILLION, bundle_gain, deed_worth
+from magie.bots.board.worth import bundle_gain, deed_worth
 from magie.machine import compiled
 
 
 @compiled
-def landing_value(
-    game: GameState, edition: Edition, insight: Insight, traits: Traits, workspace: Workspace, seat: int, square: int
-) -> int:
+def landing_value(game: GameState, edition: Edition, workspace: Workspace, seat: int, square: int) -> int:
     """What standing on a square is worth: a deed to be had, or the rent. Needs `reckon_dues` before."""
     deed = edition.square_deed[square]
     if deed == NO_DEED:
@@ -34,72 +32,55 @@ def landing_value(
     price = edition.price[deed]
     if game.players[seat].cash < price:
         return 0
-    if traits.buying == Buying.WORTH:
-        return max(0, deed_worth(game, edition, insight, traits, workspace, seat, deed) - price)
+    if workspace.traits.buying == Buying.WORTH:
+        return max(0, deed_worth(game, edition, workspace, seat, deed) - price)
     return price // 2 if not completes(edition, workspace, seat, deed) else price
 
 
 @compiled
-def next_turn_value(
-    game: GameState, edition: Edition, insight: Insight, traits: Traits, workspace: Workspace, seat: int, start: int
-) -> int:
+def next_turn_value(game: GameState, edition: Edition, workspace: Workspace, seat: int, start: int) -> int:
     """What one turn from a square is expected to bring or cost."""
+    insight = workspace.insight
     total = 0
     for square in range(edition.squares):
         if insight.soon[start, square] > 0:
-            value = landing_value(game, edition, insight, traits, workspace, seat, square)
+            value = landing_value(game, edition, workspace, seat, square)
             total += int(insight.soon[start, square]) * value
     return total // MILLION
 
 
 @compiled
-def decide_jail(
-    game: GameState,
-    edition: Edition,
-    insight: Insight,
-    traits: Traits,
-    workspace: Workspace,
-    seat: int,
-    action: ActionRow,
-    why: RefusalRow,
-) -> None:
+def decide_jail(game: GameState, edition: Edition, workspace: Workspace, seat: int, action: ActionRow) -> None:
     """Card or fine if it wants to leave, else try the dice."""
+    traits = workspace.traits
     evaluations = traits.jail == Jail.LEAVE
     if traits.jail == Jail.LEAVE_IF_RICH:
         evaluations = game.players[seat].cash >= edition.salary[0]
     elif traits.jail == Jail.BY_DANGER:
         reckon_dues(game, edition, workspace, seat)
-        value = next_turn_value(game, edition, insight, traits, workspace, seat, edition.jail)
+        value = next_turn_value(game, edition, workspace, seat, edition.jail)
         evaluations = value > edition.jail_fine
     if evaluations:
         action.kind = Do.USE_JAIL_CARD
         for pile in range(PILES + 1):
             action.pile = pile
-            if may_do(game, edition, action, why):
+            if may_do(game, edition, action, workspace.why):
                 return
         action.pile = -1
         action.kind = Do.PAY_FINE
-        if may_do(game, edition, action, why):
+        if may_do(game, edition, action, workspace.why):
             return
     action.kind = Do.ROLL
-    if may_do(game, edition, action, why):
+    if may_do(game, edition, action, workspace.why):
         return
     action.kind = Do.STAY
-    if may_do(game, edition, action, why):
+    if may_do(game, edition, action, workspace.why):
         return
     action.kind = Do.PAY_FINE
 
 
 @compiled
-def decide_move(
-    game: GameState,
-    edition: Edition,
-    insight: Insight,
-    traits: Traits,
-    workspace: Workspace,
-    seat: int,
-    action: ActionRow,
-) -> None:
+def decide_move(game: GameState, edition: Edition, workspace: Workspace, seat: int, action: ActionRow) -> None:
     """Where to go when the dice or a card leave a choice."""
     reckon_dues(game, edition, workspace, seat)
     here = game.players[seat].square
@@ -112,7 +93,7 @@ def decide_move(
             steps = first if option == 0 else second
             if option == 2:
                 steps = first + second
-            value = landing_value(game, edition, insight, traits, workspace, seat, (here + steps) % edition.squares)
+            value = landing_value(game, edition, workspace, seat, (here + steps) % edition.squares)
             if here + steps >= edition.squares:
                 value += edition.salary[0]
             if value > best:
@@ -125,7 +106,7 @@ def decide_move(
             continue
         if edition.square_kind[square] == SquareKind.GO_TO_JAIL:
             continue
-        value = landing_value(game, edition, insight, traits, workspace, seat, square)
+        value = landing_value(game, edition, workspace, seat, square)
         if value > best:
             best = value
             action.to_square = square
@@ -162,16 +143,7 @@ def decide_star(game: GameState, edition: Edition, traits: Traits, seat: int, ac
 
 
 @compiled
-def play_kept(
-    game: GameState,
-    edition: Edition,
-    insight: Insight,
-    traits: Traits,
-    workspace: Workspace,
-    seat: int,
-    action: ActionRow,
-    why: RefusalRow,
-) -> bool:
+def play_kept(game: GameState, edition: Edition, workspace: Workspace, seat: int, action: ActionRow) -> bool:
     """A fortune card kept for one's own turn, if it brings something now."""
     for kind in range(edition.fortune_kinds):
         if game.players[seat].kept[kind] == 0:
@@ -187,7 +159,7 @@ def play_kept(
         for deed in range(edition.deeds):
             if effect == Effect.FREE_HOUSE and (workspace.own[seat] & (1 << deed)) != 0:
                 action.deed = deed
-                if insight.lone_income[deed] > best // 100 and may_do(game, edition, action, why):
+                if workspace.insight.lone_income[deed] > best // 100 and may_do(game, edition, action, workspace.why):
                     return True
             elif (effect == Effect.TAKE_PROPERTY or effect == Effect.FORCED_DEAL) and (
                 game.deeds[deed].owner >= 0 and game.deeds[deed].owner != seat
@@ -203,8 +175,8 @@ def play_kept(
                             continue
                         gives = 1 << given
                         action.deed = given
-                    gain = bundle_gain(game, edition, insight, traits, workspace, seat, 1 << deed, gives)
-                    if gain > best and may_do(game, edition, action, why):
+                    gain = bundle_gain(game, edition, workspace, seat, 1 << deed, gives)
+                    if gain > best and may_do(game, edition, action, workspace.why):
                         best = gain
                         mine = action.deed
                         theirs = deed
@@ -234,9 +206,7 @@ def decide_reaction(game: GameState, edition: Edition, seat: int, action: Action
 
 
 @compiled
-def decide_transfer(
-    game: GameState, edition: Edition, workspace: Workspace, seat: int, action: ActionRow, why: RefusalRow
-) -> None:
+def decide_transfer(game: GameState, edition: Edition, workspace: Workspace, seat: int, action: ActionRow) -> None:
     """Redeem at once only what makes a group whole; else keep the mortgage and pay its interest."""
     action.kind = Do.TAKE_OVER
     for deed in range(edition.deeds):
@@ -244,6 +214,6 @@ def decide_transfer(
             action.deed = deed
             group = edition.group_deeds[edition.deed_group[deed]]
             action.flag = 1 if completes(edition, workspace, seat, deed) and set_bits(group) > 1 else 0
-            if game.players[seat].cash < edition.salary[0] or not may_do(game, edition, action, why):
+            if game.players[seat].cash < edition.salary[0] or not may_do(game, edition, action, workspace.why):
                 action.flag = 0
             return

@@ -7,24 +7,22 @@ on any memory: the same position gives the same offer, on any machine and after 
 from __future__ import annotations
 
 from magie.board.codes import BANK, Do, SquareKind, Status
-from magie.board.layout import ActionRow, GameState, RefusalRow
+from magie.board.layout import ActionRow, GameState
 from magie.board.legal import may_do
 from magie.board.rules.trade import mortgage_costs
 from magie.board.tables import Edition
 from magie.bots.board.answers import COMPLETING_PRICE, KING_FACTOR, face_value, sells_only_lone
+from magie.bots.board.bits import is_single, lowest_bit, set_bits
 from magie.bots.board.exploiters import exploiting_offer
-from magie.bots.board.insight import Insight
-from magie.bots.board.random_play import set_bits
 from magie.bots.board.spending import is_wanted, race_is_nearly_won
 from magie.bots.board.traits import Asking, Traits
-from magie.bots.board.workspace import MAX_PARCELS, Workspace, completes
+from magie.bots.board.workspace import MAX_PARCELS, NO_GROUP, Workspace, completes
 from magie.bots.board.worth import group_worth
 from magie.machine import compiled
 
 IDEAS_TAKE_TURNS = 2  # an idea comes up only in one of so many searches
 LISTED_SALE = 150  # % of the price the published policies ask for a deed that completes another's group
 LISTED_BID = 75  # % of the price they reckon for a deed that completes their own
-CHEAP_FILLERS = 3
 
 
 @compiled
@@ -53,21 +51,6 @@ def is_due(game: GameState, traits: Traits, seat: int, to: int, give: int, take:
 
 
 @compiled
-def is_single(bits: int) -> bool:
-    return bits != 0 and (bits & (bits - 1)) == 0
-
-
-@compiled
-def lowest_bit(bits: int) -> int:
-    """The position of the lowest set bit; there must be one."""
-    position = 0
-    while (bits & 1) == 0:
-        bits >>= 1
-        position += 1
-    return position
-
-
-@compiled
 def asking_price(game: GameState, edition: Edition, deed: int, buyer: int) -> int:
     """What the published policies ask for a deed that completes the buyer's group."""
     return to_step(edition, max(edition.price[deed] * LISTED_SALE // 100, game.players[buyer].cash // 2))
@@ -75,14 +58,7 @@ def asking_price(game: GameState, edition: Edition, deed: int, buyer: int) -> in
 
 @compiled
 def offer_from_lists(
-    game: GameState,
-    edition: Edition,
-    insight: Insight,
-    traits: Traits,
-    workspace: Workspace,
-    seat: int,
-    to: int,
-    action: ActionRow,
+    game: GameState, edition: Edition, workspace: Workspace, seat: int, to: int, action: ActionRow
 ) -> bool:
     """The published lists against one counterpart: swap if both lists have something, else buy or sell."""
     cash = game.players[seat].cash
@@ -97,8 +73,8 @@ def offer_from_lists(
         if ((mine | theirs) & whole) == 0 or (workspace.built & whole) != 0:
             continue
         first = lowest_bit(whole)
-        is_sought = is_wanted(edition, insight, traits, first)
-        if insight.is_street[group] == 0 and not is_sought:
+        is_sought = is_wanted(edition, workspace, first)
+        if workspace.insight.is_street[group] == 0 and not is_sought:
             continue
         lacks = whole & ~theirs  # what the other still needs of the group
         if lacks != 0 and lacks == (mine & whole) and is_single(lacks) and (lacks & workspace.mortgaged) == 0:
@@ -148,16 +124,10 @@ def has_free_deed(game: GameState, edition: Edition, group: int) -> bool:
 
 @compiled
 def offer_of_pairs(
-    game: GameState,
-    edition: Edition,
-    traits: Traits,
-    workspace: Workspace,
-    seat: int,
-    to: int,
-    only_settled: bool,
-    action: ActionRow,
+    game: GameState, edition: Edition, workspace: Workspace, seat: int, to: int, only_settled: bool, action: ActionRow
 ) -> bool:
     """Swap two deeds that complete a group for each side; cash evens out the printed prices."""
+    traits = workspace.traits
     reserve = edition.salary[0] * traits.ask_reserve // 100
     for mine in range(edition.deeds):
         if (workspace.own[seat] & (1 << mine)) == 0 or not completes(edition, workspace, to, mine):
@@ -209,26 +179,19 @@ def offer_for_station(
 
 
 @compiled
-def list_parcels(
-    game: GameState,
-    edition: Edition,
-    insight: Insight,
-    traits: Traits,
-    workspace: Workspace,
-    owner: int,
-    other: int,
-    theirs: bool,
-) -> int:
-    """Write down what `owner` could hand to `other`: single deeds, and all it has of a group; how many."""
-    count = 0
+def list_parcels(game: GameState, edition: Edition, workspace: Workspace, owner: int, other: int, theirs: bool) -> int:
+    """Write down what `owner` could hand to `other`: nothing, single deeds, all it has of a group; how many."""
+    workspace.theirs[0].group = NO_GROUP
+    workspace.mine[0].group = NO_GROUP
+    count = 1
     for group in range(edition.groups):
         whole = edition.group_deeds[group]
         held = workspace.own[owner] & whole
         if held == 0 or held == whole or (workspace.built & whole) != 0:
             continue
         theirs_before = workspace.own[other] & whole
-        before = group_worth(game, edition, insight, traits, workspace, owner, group, held)
-        other_before = group_worth(game, edition, insight, traits, workspace, other, group, theirs_before)
+        before = group_worth(game, edition, workspace, owner, group, held)
+        other_before = group_worth(game, edition, workspace, other, group, theirs_before)
         for choice in range(edition.deeds + 1):
             deeds = held
             if choice < edition.deeds:
@@ -237,14 +200,14 @@ def list_parcels(
                     continue
             elif set_bits(held) < 2:
                 continue
-            if count == MAX_PARCELS:
+            if count > MAX_PARCELS:
                 return count
             parcel = workspace.theirs[count] if theirs else workspace.mine[count]
             parcel.group = group
             parcel.deeds = deeds
-            parcel.loss = before - group_worth(game, edition, insight, traits, workspace, owner, group, held & ~deeds)
+            parcel.loss = before - group_worth(game, edition, workspace, owner, group, held & ~deeds)
             after = theirs_before | deeds
-            parcel.gain = group_worth(game, edition, insight, traits, workspace, other, group, after) - other_before
+            parcel.gain = group_worth(game, edition, workspace, other, group, after) - other_before
             parcel.gain -= mortgage_costs(game, edition, deeds, 0)
             parcel.face = face_value(edition, workspace, deeds)
             parcel.completes = 1 if after == whole else 0
@@ -253,100 +216,62 @@ def list_parcels(
 
 
 @compiled
-def price_of_deal(
-    edition: Edition, traits: Traits, mine: int, theirs: int, face_taken: int, face_given: int, one_sided: bool
-) -> int:
+def price_of_deal(edition: Edition, traits: Traits, mine: int, theirs: int, by_face: int) -> int:
     """What this seat pays (or, if negative, asks) so that the other should agree.
 
     `mine` and `theirs` are the gains of both sides without cash. The other must gain its margin and its share by the
-    same reckoning as this bot's own answers, and must not lose by printed prices.
+    same reckoning as this bot's own answers, and must not lose by printed prices, which say `by_face`.
     """
     margin = edition.salary[0] * traits.margin // 100
     by_worth = margin - theirs
     shared = (100 * margin + traits.share * (mine - theirs) - 100 * theirs) // (100 + 2 * traits.share)
-    by_face = face_taken * (COMPLETING_PRICE if one_sided else 100) // 100 - face_given
     return max(by_worth, shared, by_face)
 
 
 @compiled
 def best_offer_to(
-    game: GameState,
-    edition: Edition,
-    insight: Insight,
-    traits: Traits,
-    workspace: Workspace,
-    seat: int,
-    to: int,
-    at_least: int,
-    action: ActionRow,
+    game: GameState, edition: Edition, workspace: Workspace, seat: int, to: int, at_least: int, action: ActionRow
 ) -> int:
     """The offer to one counterpart that brings this seat most; its gain, or `at_least` if none brings more."""
-    mine = list_parcels(game, edition, insight, traits, workspace, seat, to, False)
-    theirs = list_parcels(game, edition, insight, traits, workspace, to, seat, True)
+    traits = workspace.traits
+    mine = list_parcels(game, edition, workspace, seat, to, False)
+    theirs = list_parcels(game, edition, workspace, to, seat, True)
     cash = game.players[seat].cash - edition.salary[0] * traits.ask_reserve // 100
     their_cash = game.players[to].cash
     best = at_least
-    for wanted in range(-1, theirs):
-        take = 0
-        gain = 0
-        their_loss = 0
-        face_taken = 0
-        makes_mine = 0
-        if wanted >= 0:
-            parcel = workspace.theirs[wanted]
-            take = parcel.deeds
-            gain = parcel.gain
-            their_loss = parcel.loss
-            face_taken = parcel.face
-            makes_mine = parcel.completes
-        for first in range(-1, mine):
-            if first >= 0 and wanted >= 0 and workspace.mine[first].group == workspace.theirs[wanted].group:
+    for wanted in range(theirs):
+        taken = workspace.theirs[wanted]
+        for first in range(mine):
+            given = workspace.mine[first]
+            if given.group == taken.group:
                 continue
             for second in range(first, mine):
-                # `second == first` stands for no second parcel.
-                if second != first and (first < 0 or workspace.mine[second].group == workspace.mine[first].group):
-                    continue
-                give = 0
-                loss = 0
-                their_gain = 0
-                face_given = 0
-                makes_theirs = 0
-                if first >= 0:
-                    given = workspace.mine[first]
-                    give = given.deeds
-                    loss = given.loss
-                    their_gain = given.gain
-                    face_given = given.face
-                    makes_theirs = given.completes
+                more = workspace.mine[second if second != first else 0]
                 if second != first:
-                    more = workspace.mine[second]
-                    if wanted < 0 or more.group == workspace.theirs[wanted].group:
+                    # A second parcel goes only with a first one, for something, and between three groups.
+                    if first == 0 or wanted == 0 or more.group == given.group or more.group == taken.group:
                         continue
-                    give |= more.deeds
-                    loss += more.loss
-                    their_gain += more.gain
-                    face_given += more.face
-                    makes_theirs |= more.completes
-                if give == 0 and take == 0:
-                    continue
-                my_gain = gain - loss
-                other_gain = their_gain - their_loss
+                my_gain = taken.gain - given.loss - more.loss
+                other_gain = given.gain + more.gain - taken.loss
                 if my_gain + other_gain <= 0:
                     continue
-                one_sided = makes_mine == 1 and makes_theirs == 0
-                pays = price_of_deal(edition, traits, my_gain, other_gain, face_taken, face_given, one_sided)
+                makes_theirs = given.completes | more.completes
+                price = COMPLETING_PRICE if taken.completes == 1 and makes_theirs == 0 else 100
+                by_face = taken.face * price // 100 - given.face - more.face
+                pays = price_of_deal(edition, traits, my_gain, other_gain, by_face)
                 pays = to_step(edition, pays) if pays > 0 else -(-pays // edition.step * edition.step)
                 if pays > cash or -pays > their_cash:
                     continue
                 left = my_gain - pays
                 if left <= best:
                     continue
-                if makes_theirs == 1 and makes_mine == 0 and other_gain + pays > KING_FACTOR * left:
+                if makes_theirs == 1 and taken.completes == 0 and other_gain + pays > KING_FACTOR * left:
                     continue
-                if not is_due(game, traits, seat, to, give, take):
+                give = given.deeds | more.deeds
+                if not is_due(game, traits, seat, to, give, taken.deeds):
                     continue
                 best = left
-                propose(action, to, give, take, pays)
+                propose(action, to, give, taken.deeds, pays)
     return best
 
 
@@ -359,21 +284,13 @@ def clear_offer_of(action: ActionRow) -> None:
 
 
 @compiled
-def choose_offer(
-    game: GameState,
-    edition: Edition,
-    insight: Insight,
-    traits: Traits,
-    workspace: Workspace,
-    seat: int,
-    action: ActionRow,
-    why: RefusalRow,
-) -> bool:
+def choose_offer(game: GameState, edition: Edition, workspace: Workspace, seat: int, action: ActionRow) -> bool:
     """An offer worth making now, if there is one."""
+    traits = workspace.traits
     if traits.asking == Asking.NOTHING or game.players[seat].offers >= min(traits.asks_a_turn, edition.offers_per_turn):
         return False
     if traits.asking >= Asking.PRICE:
-        if exploiting_offer(game, edition, traits, workspace, seat, action, why):
+        if exploiting_offer(game, edition, workspace, seat, action):
             return True
         clear_offer_of(action)
         return False
@@ -390,16 +307,16 @@ def choose_offer(
         if game.players[to].status != Status.PLAYING:
             continue
         if traits.asking == Asking.WORTH:
-            most = best_offer_to(game, edition, insight, traits, workspace, seat, to, most, action)
+            most = best_offer_to(game, edition, workspace, seat, to, most, action)
             continue
         found = False
         match traits.asking:
             case Asking.LISTS:
-                found = offer_from_lists(game, edition, insight, traits, workspace, seat, to, action)
+                found = offer_from_lists(game, edition, workspace, seat, to, action)
             case Asking.PAIRS:
-                found = offer_of_pairs(game, edition, traits, workspace, seat, to, True, action)
+                found = offer_of_pairs(game, edition, workspace, seat, to, True, action)
             case Asking.FACE_SWAPS:
-                found = offer_of_pairs(game, edition, traits, workspace, seat, to, False, action)
+                found = offer_of_pairs(game, edition, workspace, seat, to, False, action)
             case _:
                 found = offer_for_station(game, edition, workspace, seat, to, action)
         if found and skipped == 0:
@@ -408,7 +325,7 @@ def choose_offer(
             skipped -= 1
             action.kind = Do.END_TURN
             clear_offer_of(action)
-    if action.kind == Do.OFFER and may_do(game, edition, action, why):
+    if action.kind == Do.OFFER and may_do(game, edition, action, workspace.why):
         return True
     clear_offer_of(action)
     return False

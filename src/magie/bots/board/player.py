@@ -5,21 +5,19 @@ from __future__ import annotations
 from random import Random
 
 from magie._records import Batch, new_records
-from magie.board.layout import ActionRow, EventBuffer, GameState, RefusalRow
+from magie.board.layout import ActionRow, GameState
 from magie.bots.base import View
-from magie.bots.board import entry as doors
-from magie.bots.board.evaluation import evaluation_for
+from magie.bots.board import entry
 from magie.bots.board.from_view import state_from_view
-from magie.bots.board.insight import insight_into
+from magie.bots.board.prepare import search_for, workspace_for
 from magie.bots.board.reasons import ANSWERS, Reasons
-from magie.bots.board.rows import IMAGINED, Row, row_of, traits_of
-from magie.bots.board.search import HUNDREDTH, STAGES, Mind
-from magie.bots.board.workspace import Workspace
+from magie.bots.board.rows import Row
+from magie.bots.board.search import HUNDREDTH, STAGES
 from magie.bots.limits import Budget, Limit
 from magie.bots.luck import key_of
 from magie.editions import Edition
 from magie.text.actions import Action, LegalActions
-from magie.text.board.actions import from_row
+from magie.text.board.action_rows import from_row
 from magie.text.reasons import Reason
 
 MOST_SIMULATIONS = 20_000  # marks are summed in 32 bits
@@ -35,21 +33,13 @@ class CompiledPlayer:
     def __init__(self, edition: Edition, row: Row) -> None:
         self.edition = edition
         self.row = row
-        self._insights = insight_into(edition.tables)
-        self._traits = traits_of([row])
-        self._desks = new_records(Workspace)
+        self._workspaces = workspace_for(edition, row)
         self._actions = new_records(ActionRow)
-        self._why = new_records(RefusalRow)
         self._reasons = Reasons(edition, row)
         self._last: tuple[int, Action] | None = None  # what it decided last, and at which ply
         self._compared = 0  # imagined games, all in all in favour of that
         if row["simulations"] > 0:
-            self._evaluations = evaluation_for(edition.name)
-            self._imagined = traits_of([row_of(IMAGINED, edition.name)])
-            self._minds = new_records(Mind)
-            self._worlds = new_records(GameState, 2)
-            self._events = new_records(EventBuffer)
-            self._events[0].muted = 1  # nobody reads what happens in imagined worlds
+            self._searches = search_for(edition, row)
 
     def decide(self, view: View, legal: LegalActions, limit: Limit, rng: Random) -> Action | None:
         if view["seat"] not in view["required"]:
@@ -59,17 +49,7 @@ class CompiledPlayer:
         key = key_of(rng)
         games = state_from_view(view, self.edition, key)
         if self.row["simulations"] == 0 or not self._look_ahead(games, view["seat"], key, budget):
-            doors.decide_one(
-                games,
-                self.edition.tables,
-                self._insights,
-                self._traits,
-                self._desks,
-                view["seat"],
-                key,
-                self._actions,
-                self._why,
-            )
+            entry.decide_one(games, self.edition.tables, self._workspaces, view["seat"], key, self._actions)
         action = from_row(self._actions[0], self.edition)
         self._last = (int(view.get("ply", 0)), action)
         return action
@@ -84,17 +64,7 @@ class CompiledPlayer:
 
     def _look_ahead(self, games: Batch[GameState], seat: int, key: int, budget: Budget) -> bool:
         """Sequential halving: a quarter of the worlds, a quarter, a half. False if there is nothing to choose from."""
-        candidates = doors.open_search(
-            games,
-            self.edition.tables,
-            self._insights,
-            self._traits,
-            self._desks,
-            self._minds,
-            seat,
-            key,
-            self._why,
-        )
+        candidates = entry.open_search(games, self.edition.tables, self._searches, seat, key)
         if candidates == 0:
             return False
         if candidates > 1:
@@ -105,23 +75,23 @@ class CompiledPlayer:
                 self._try_worlds(games, seat, key, tried, budget, share)
                 if stage < STAGES:
                     before = self._alive()
-                    doors.narrow(self._minds)
+                    entry.narrow(self._searches)
                     if len(before) == 2:
                         self._compared = self._games_in_favour(*before)
-        doors.conclude(self._minds, self._actions)
+        entry.conclude(self._searches, self._actions)
         return True
 
     def _alive(self) -> list[int]:
-        mind = self._minds[0]
-        return [place for place in range(mind.count) if mind.alive[place] == 1]
+        search = self._searches[0]
+        return [place for place in range(search.count) if search.alive[place] == 1]
 
     def _games_in_favour(self, one: int, other: int) -> int:
         """How many games decided for the one of two that was kept; 0 if it was kept only as the first idea."""
-        mind = self._minds[0]
-        trusted = self.row["trust"] * HUNDREDTH * int(mind.samples)
-        marks = {place: int(mind.marks[place]) - (trusted if place == 0 else 0) for place in (one, other)}
-        kept, dropped = (one, other) if mind.alive[one] == 1 else (other, one)
-        return int(mind.samples) if marks[kept] > marks[dropped] else 0
+        search = self._searches[0]
+        trusted = self.row["trust"] * HUNDREDTH * int(search.samples)
+        marks = {place: int(search.marks[place]) - (trusted if place == 0 else 0) for place in (one, other)}
+        kept, dropped = (one, other) if search.alive[one] == 1 else (other, one)
+        return int(search.samples) if marks[kept] > marks[dropped] else 0
 
     def _try_worlds(
         self, games: Batch[GameState], seat: int, key: int, until: int, budget: Budget, share: float
@@ -130,25 +100,10 @@ class CompiledPlayer:
         is_timed = budget.limit.time is not None
         kept_back = (1 - share * SHARE_OF_TIME) * (budget.limit.time or 0)
         slowest = 0.0
-        while (missing := until - int(self._minds[0].samples)) > 0:
+        while (missing := until - int(self._searches[0].samples)) > 0:
             before = budget.seconds_left
             if is_timed and before - slowest <= kept_back:
                 return
-            doors.try_worlds(
-                games,
-                self.edition.tables,
-                self._insights,
-                self._evaluations,
-                self._imagined,
-                self._desks,
-                self._minds,
-                self._worlds,
-                self._events,
-                seat,
-                key,
-                self.row["look_ahead"],
-                self.row["trust"],
-                1 if is_timed else missing,
-                self._why,
-            )
+            count = 1 if is_timed else missing
+            entry.try_worlds(games, self.edition.tables, self._searches, seat, key, count)
             slowest = max(slowest, before - budget.seconds_left) if is_timed else 0.0

@@ -1,8 +1,4 @@
-"""Random legal play of the board editions, compiled: a kind of decision first, then its parameters, offers rarely.
-
-It is the anchor of every rating and the hammer of every soak test: it finds the corners of the rules no sensible
-player visits.
-"""
+"""Random legal games in one compiled loop: what soak tests and speed measurements play."""
 
 from __future__ import annotations
 
@@ -10,47 +6,15 @@ from typing import Annotated
 
 from magie._keys import mixed
 from magie._records import Batch
-from magie.board.apply import apply_action
 from magie.board.audit import Fault, audit
-from magie.board.chance import apply_outcome, pick_outcome
-from magie.board.choices import blank
-from magie.board.codes import NO_CARD, ChanceKind, Do, Effect, MoveChoice, Phase
-from magie.board.flow import resume
-from magie.board.layout import PILES, ActionRow, EventBuffer, GameState, OutcomeRow, RefusalRow
-from magie.board.legal import chance_kind, may_do, seat_to_act
-from magie.board.rules.auction import next_bid
-from magie.board.rules.setup import begin, clear
-from magie.board.rules.shortage import most_declarable
+from magie.board.codes import ChanceKind, Do, Phase
+from magie.board.layout import GameState
+from magie.board.legal import chance_kind
 from magie.board.rules.table import phase_of
 from magie.board.tables import Edition
+from magie.bots.board.driver import Driver, is_to_go_on, settle_chance, start_game, take_action
+from magie.bots.board.random_policy import RandomWorkspace, random_decision
 from magie.machine import compiled, entry
-
-KINDS = 31  # seat actions up to BANKRUPT
-RAISES_MONEY = (1 << Do.SELL_BUILDING) | (1 << Do.SELL_GROUP) | (1 << Do.MORTGAGE)
-TRADES = (1 << Do.REDEEM) | (1 << Do.OFFER) | (1 << Do.DEMAND_RENT) | (1 << Do.PLAY_FORTUNE)
-BUSINESS = RAISES_MONEY | TRADES | (1 << Do.BUILD)
-ANSWERS = (1 << Do.ACCEPT) | (1 << Do.REJECT) | (1 << Do.WITHDRAW) | (1 << Do.COUNTER)
-NEEDS_HOLDINGS = BUSINESS | (1 << Do.PLACE) | (1 << Do.TAKE_OVER)
-OFFERS = (1 << Do.OFFER) | (1 << Do.COUNTER)
-OTHER_SEAT_PERCENT = 15  # how often somebody other than the required seat is asked
-OFFER_PERCENT = 5
-RARELY = 20_000  # one decision in so many is a resignation, and ten are a change of preferences
-
-
-class Luck:
-    """A stream of random numbers: the only generator there is, and it is the driver's, not the game's."""
-
-    seed: Annotated[int, "i8"]
-    drawn: Annotated[int, "i8"]
-
-
-class Holdings:
-    """What the seat that is asked owns, as bits of deeds: kinds that need something it lacks are not asked about."""
-
-    own: int
-    built: int
-    mortgaged: int
-    complete: int  # deeds of groups it owns whole
 
 
 class Tally:
@@ -65,352 +29,40 @@ class Tally:
     fault_game: Annotated[int, "i8"]
 
 
-@compiled
-def draw(luck: Luck, below: int) -> int:
-    """A number from 0 to below - 1."""
-    luck.drawn += 1
-    return mixed(luck.seed, luck.drawn) % int(below)
+class RandomPlay:
+    """Everything a run of random games needs beside the games."""
+
+    driver: Driver
+    workspace: RandomWorkspace
+    tally: Tally
 
 
 @compiled
-def kinds_worth_asking(phase: int) -> int:
-    """Bits of the kinds a phase could allow at all: saves asking the rules about thirty kinds at every decision.
-
-    A phase that is not listed lets every kind be asked, which is slower and never wrong.
-    """
-    match phase:
-        case Phase.OFFER:
-            return ANSWERS
-        case Phase.AUCTION:
-            return (1 << Do.BID) | (1 << Do.PASS) | RAISES_MONEY
-        case Phase.DEBT:
-            return (1 << Do.BANKRUPT) | (1 << Do.OFFER) | (1 << Do.REDEEM) | RAISES_MONEY
-        case Phase.TRANSFER:
-            return 1 << Do.TAKE_OVER
-        case Phase.SHORTAGE_DECLARE:
-            return 1 << Do.DECLARE
-        case Phase.SHORTAGE_PLACE:
-            return 1 << Do.PLACE
-        case Phase.TAX_CHOICE:
-            return 1 << Do.PAY_TAX
-        case Phase.CARD_CHOICE:
-            return 1 << Do.CHOOSE
-        case Phase.NEGOTIATION:
-            return (1 << Do.READY) | (1 << Do.OFFER)
-        case Phase.TURN_START:
-            return (1 << Do.ROLL) | BUSINESS
-        case Phase.ROLL_AGAIN:
-            return (1 << Do.ROLL) | (1 << Do.END_TURN) | BUSINESS
-        case Phase.CHOOSE_MOVE:
-            return 1 << Do.MOVE
-        case Phase.GO_CHOICE:
-            return (1 << Do.UPGRADE) | (1 << Do.KEEP_TOKEN)
-        case Phase.RENT_REACTION | Phase.BLOCK_REACTION:
-            return (1 << Do.PASS) | (1 << Do.PLAY_FORTUNE)
-        case Phase.TURN_END:
-            return (1 << Do.END_TURN) | BUSINESS
-        case Phase.JAIL_CHOICE:
-            return (1 << Do.ROLL) | (1 << Do.PAY_FINE) | (1 << Do.USE_JAIL_CARD) | (1 << Do.STAY) | BUSINESS
-        case Phase.PURCHASE:
-            return (1 << Do.BUY) | (1 << Do.DECLINE) | BUSINESS
-        case _:
-            return (1 << KINDS) - 1
-
-
-@compiled
-def look_around(game: GameState, edition: Edition, seat: int, holdings: Holdings) -> None:
-    """What the seat owns, as bits of deeds."""
-    own = 0
-    built = 0
-    mortgaged = 0
-    for deed in range(edition.deeds):
-        row = game.deeds[deed]
-        if row.owner == seat:
-            own |= 1 << deed
-            if row.level > 0:
-                built |= 1 << deed
-            if row.mortgaged == 1:
-                mortgaged |= 1 << deed
-    complete = 0
-    for group in range(edition.groups):
-        if (edition.group_deeds[group] & ~own) == 0:
-            complete |= edition.group_deeds[group]
-    holdings.own = own
-    holdings.built = built
-    holdings.mortgaged = mortgaged
-    holdings.complete = complete
-
-
-@compiled
-def deeds_for(kind: int, edition: Edition, holdings: Holdings) -> int:
-    """Bits of the deeds that are worth asking the rules about for a kind of action that names one."""
-    match kind:
-        case Do.BUILD | Do.PLACE:
-            return holdings.complete & ~holdings.mortgaged
-        case Do.SELL_BUILDING:
-            return holdings.built
-        case Do.MORTGAGE:
-            return holdings.own & ~holdings.mortgaged & ~holdings.built
-        case Do.REDEEM | Do.TAKE_OVER:
-            return holdings.mortgaged
-        case _:
-            return (1 << edition.deeds) - 1
-
-
-@compiled
-def set_bits(bits: int) -> int:
-    count = 0
-    while bits != 0:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
-@compiled
-def nth_set_bit(bits: int, place: int) -> int:
-    """The position of a set bit, counted from 0 and from the lowest; there must be so many."""
-    for _ in range(place):
-        bits &= bits - 1
-    position = 0
-    while (bits & 1) == 0:
-        bits >>= 1
-        position += 1
-    return position
-
-
-@compiled
-def random_deed(game: GameState, edition: Edition, luck: Luck, action: ActionRow, deeds: int, why: RefusalRow) -> bool:
-    """Choose a deed with which the action is legal, each as likely as the other."""
-    left = set_bits(deeds)
-    while left > 0:
-        action.deed = nth_set_bit(deeds, draw(luck, left))
-        if may_do(game, edition, action, why):
-            return True
-        deeds &= ~(1 << action.deed)
-        left -= 1
-    return False
-
-
-@compiled
-def random_claim(game: GameState, edition: Edition, luck: Luck, action: ActionRow, why: RefusalRow) -> bool:
-    """Choose one of the rents the seat may demand now."""
-    claims = game.turn.claims
-    if claims == 0:
-        return False
-    first = draw(luck, claims)
-    for step in range(claims):
-        claim = game.claims[(first + step) % claims]
-        action.deed = claim.deed
-        if claim.owner == action.seat and may_do(game, edition, action, why):
-            return True
-    return False
-
-
-@compiled
-def random_group_sale(
-    game: GameState, edition: Edition, luck: Luck, action: ActionRow, built: int, why: RefusalRow
-) -> bool:
-    """Choose a group the seat has built on, and how far down to sell it."""
-    groups = 0
-    for group in range(edition.groups):
-        if (edition.group_deeds[group] & built) != 0:
-            groups |= 1 << group
-    if groups == 0:
-        return False
-    action.group = nth_set_bit(groups, draw(luck, set_bits(groups)))
-    first = draw(luck, edition.hotel_level)
-    for step in range(edition.hotel_level):
-        action.amount = (first + step) % edition.hotel_level
-        if may_do(game, edition, action, why):
-            return True
-    return False
-
-
-@compiled
-def random_offer(game: GameState, edition: Edition, luck: Luck, action: ActionRow, why: RefusalRow) -> bool:
-    """A bundle of up to two deeds, some cash and perhaps a jail card on either side."""
-    action.other = game.offer.maker if action.kind == Do.COUNTER else draw(luck, game.table.seats)
-    for _ in range(2):
-        deed = draw(luck, edition.deeds)
-        if game.deeds[deed].owner == action.seat:
-            action.give_deeds |= 1 << deed
-        deed = draw(luck, edition.deeds)
-        if game.deeds[deed].owner == action.other:
-            action.take_deeds |= 1 << deed
-    if draw(luck, 2) == 0:
-        action.give_cash = draw(luck, game.players[action.seat].cash // 4 + 1) // edition.step * edition.step
+def random_step(game: GameState, edition: Edition, play: RandomPlay, game_seed: int, checked: bool) -> None:
+    """One decision or one outcome of chance, counted; what went wrong is noted in the tally."""
+    tally = play.tally
+    if chance_kind(game) != ChanceKind.NONE:
+        settle_chance(game, edition, play.driver, game_seed)
+        tally.outcomes += 1
+    elif random_decision(game, edition, play.driver.action, play.workspace):
+        if play.driver.action.kind == Do.END_TURN:
+            tally.turns += 1
+        take_action(game, edition, play.driver)
+        tally.decisions += 1
     else:
-        action.take_cash = draw(luck, game.players[action.other].cash // 4 + 1) // edition.step * edition.step
-    if draw(luck, 4) == 0:
-        for pile in range(PILES):
-            if game.players[action.seat].jail_cards[pile] > 0:
-                action.give_cards |= 1 << pile
-    if draw(luck, 3) == 0:
-        for deed in range(edition.deeds):
-            if (action.take_deeds & (1 << deed)) != 0 and game.deeds[deed].mortgaged == 1:
-                action.redeem |= 1 << deed
-    return may_do(game, edition, action, why)
-
-
-@compiled
-def random_card_option(game: GameState, edition: Edition, luck: Luck, action: ActionRow, why: RefusalRow) -> bool:
-    """Pay or draw, or whom to pay."""
-    if game.turn.card == NO_CARD or edition.effect[game.turn.pile, game.turn.card] != Effect.PAY_CHOSEN:
-        action.amount = draw(luck, 2)
-        return may_do(game, edition, action, why)
-    first = draw(luck, game.table.seats)
-    for step in range(game.table.seats):
-        action.other = (first + step) % game.table.seats
-        if may_do(game, edition, action, why):
-            return True
-    return False
-
-
-@compiled
-def random_move(game: GameState, edition: Edition, luck: Luck, action: ActionRow, why: RefusalRow) -> bool:
-    """One of the moves the dice or a card let the player choose from."""
-    if game.turn.choice == MoveChoice.BUS:
-        which = draw(luck, 3)
-        action.amount = game.turn.dice[which] if which < 2 else game.turn.dice[0] + game.turn.dice[1]
-        return may_do(game, edition, action, why)
-    if game.turn.choice == MoveChoice.ANYWHERE and draw(luck, 2) == 0:
-        action.amount = game.turn.dice[0] + game.turn.dice[1] + game.turn.dice[2]
-        return may_do(game, edition, action, why)
-    first = draw(luck, edition.squares)
-    for step in range(edition.squares):
-        action.to_square = (first + step) % edition.squares
-        if may_do(game, edition, action, why):
-            return True
-    return False
-
-
-@compiled
-def random_fortune(game: GameState, edition: Edition, luck: Luck, action: ActionRow, why: RefusalRow) -> bool:
-    """Some kept card, with deeds drawn at random; a few tries, since most pairs of deeds do not fit."""
-    for _ in range(4):
-        action.card = draw(luck, edition.fortune_kinds)
-        if game.players[action.seat].kept[action.card] == 0:
-            continue
-        for _ in range(8):
-            action.deed = draw(luck, edition.deeds)
-            action.other_deed = draw(luck, edition.deeds)
-            if may_do(game, edition, action, why):
-                return True
-    return False
-
-
-@compiled
-def random_parameters(
-    game: GameState, edition: Edition, luck: Luck, action: ActionRow, holdings: Holdings, why: RefusalRow
-) -> bool:
-    """Fill in the arguments of `action.kind`; False if this kind is not legal now."""
-    seat = action.seat
-    match action.kind:
-        case Do.BID:
-            least = next_bid(game, edition)
-            cash = game.players[seat].cash
-            if cash < least:
-                return False
-            spread = min(cash - least, 2 * least + 100 * edition.step)
-            action.amount = (least + draw(luck, spread + 1)) // edition.step * edition.step
-            return may_do(game, edition, action, why)
-        case Do.DECLARE:
-            action.amount = draw(luck, most_declarable(game, edition, seat, why) + 1)
-            if seat == game.shortage.seat:
-                action.amount = max(1, action.amount)
-            return may_do(game, edition, action, why)
-        case Do.PAY_TAX:
-            action.amount = draw(luck, 2)
-            return may_do(game, edition, action, why)
-        case Do.CHOOSE:
-            return random_card_option(game, edition, luck, action, why)
-        case Do.MOVE:
-            return random_move(game, edition, luck, action, why)
-        case Do.PLAY_FORTUNE:
-            return edition.fortune_kinds > 0 and random_fortune(game, edition, luck, action, why)
-        case Do.USE_JAIL_CARD:
-            action.pile = draw(luck, PILES + 1)
-            return may_do(game, edition, action, why)
-        case Do.SELL_GROUP:
-            return random_group_sale(game, edition, luck, action, holdings.built, why)
-        case Do.TAKE_OVER:
-            action.flag = draw(luck, 2)
-            if random_deed(game, edition, luck, action, holdings.mortgaged, why):
-                return True
-            action.flag = 0  # no cash to redeem: keep the mortgage
-            return random_deed(game, edition, luck, action, holdings.mortgaged, why)
-        case Do.ACCEPT:
-            if draw(luck, 2) == 0:
-                for deed in range(edition.deeds):
-                    if (game.offer.give_deeds & (1 << deed)) != 0 and game.deeds[deed].mortgaged == 1:
-                        action.redeem |= 1 << deed
-            return may_do(game, edition, action, why)
-        case Do.OFFER:
-            return random_offer(game, edition, luck, action, why)
-        case Do.COUNTER:
-            return random_offer(game, edition, luck, action, why)
-        case Do.DEMAND_RENT:
-            return random_claim(game, edition, luck, action, why)
-        case Do.BUILD | Do.PLACE | Do.SELL_BUILDING | Do.MORTGAGE | Do.REDEEM:
-            return random_deed(game, edition, luck, action, deeds_for(action.kind, edition, holdings), why)
-        case _:
-            return may_do(game, edition, action, why)
-
-
-@compiled
-def random_action(
-    game: GameState, edition: Edition, seat: int, luck: Luck, action: ActionRow, holdings: Holdings, why: RefusalRow
-) -> bool:
-    """Choose uniformly among the kinds that are open to the seat; `action` holds the choice. False if none is.
-
-    The first legal one of a random order is as likely as any other legal one, and the rest need not be asked about.
-    """
-    kinds = kinds_worth_asking(phase_of(game))
-    if draw(luck, 100) >= OFFER_PERCENT:
-        kinds &= ~OFFERS
-    if (kinds & NEEDS_HOLDINGS) != 0:
-        look_around(game, edition, seat, holdings)
-    left = set_bits(kinds)
-    while left > 0:
-        kind = nth_set_bit(kinds, draw(luck, left))
-        blank(action, seat, kind)  # type: ignore[arg-type]  # compiled code has numbers, not members of Do
-        if random_parameters(game, edition, luck, action, holdings, why):
-            return True
-        kinds &= ~(1 << kind)
-        left -= 1
-    return False
-
-
-@compiled
-def random_decision(
-    game: GameState, edition: Edition, luck: Luck, action: ActionRow, holdings: Holdings, why: RefusalRow
-) -> bool:
-    """Ask somebody: mostly the seat the game waits for, now and then any other. False if nobody can act."""
-    required = seat_to_act(game, edition)
-    rarity = draw(luck, RARELY)
-    if rarity <= 10:
-        blank(action, required, Do.RESIGN if rarity == 0 else Do.PREFER)
-        action.amount = draw(luck, 4) if rarity > 0 else 0
-        action.other = ~action.amount & 3
-        return may_do(game, edition, action, why)
-    if draw(luck, 100) < OTHER_SEAT_PERCENT:
-        other = draw(luck, game.table.seats)
-        if other != required and random_action(game, edition, other, luck, action, holdings, why):
-            return True
-    return random_action(game, edition, required, luck, action, holdings, why)
+        tally.fault = Fault.NOBODY_TO_ACT
+    if checked and tally.fault == Fault.NONE:
+        tally.fault = audit(game, edition)
+        if play.driver.events.overflow != 0:
+            tally.fault = Fault.EVENTS_LOST
 
 
 @entry
 def play_randomly(
     games: Batch[GameState],
     tables: Batch[Edition],
-    events: Batch[EventBuffer],
-    actions: Batch[ActionRow],
-    outcomes: Batch[OutcomeRow],
-    why: Batch[RefusalRow],
-    lucks: Batch[Luck],
-    holdings: Batch[Holdings],
-    tallies: Batch[Tally],
+    plays: Batch[RandomPlay],
+    run_seed: int,
     seats: int,
     first: int,
     count: int,
@@ -419,44 +71,23 @@ def play_randomly(
 ) -> None:
     """Play games `first` to `first + count - 1` to the end or for so many rounds; with `checked` audit every state.
 
-    `games[0]` must be zeroed before each call and is left as the last game ended; `games[1]` is the blank.
+    `games[1]` must be blank; `games[0]` is left as the last game ended.
     """
     edition = tables[0]
-    tally = tallies[0]
-    luck = lucks[0]
-    run_seed = luck.seed
+    play = plays[0]
     for index in range(first, first + count):
         games[0] = games[1]  # type: ignore[index]  # arrays of records can be assigned; Batch does not say so
         game = games[0]
-        luck.seed = mixed(run_seed, index)
-        luck.drawn = 0
-        game_seed = mixed(luck.seed, -1)
-        clear(game, edition, seats, index % seats, 1)
-        events[0].count = 0
-        begin(game, edition, events[0])
-        resume(game, edition, events[0], why[0])
-        while phase_of(game) != Phase.OVER and game.players[game.turn.on_turn].own_turns <= rounds:
-            if chance_kind(game) != ChanceKind.NONE:
-                pick_outcome(game, edition, game_seed, outcomes[0])
-                apply_outcome(game, edition, events[0], outcomes[0], actions[1], why[0])
-                tally.outcomes += 1
-            elif random_decision(game, edition, luck, actions[0], holdings[0], why[0]):
-                if actions[0].kind == Do.END_TURN:
-                    tally.turns += 1
-                apply_action(game, edition, events[0], actions[0], why[0])
-                tally.decisions += 1
-            else:
-                tally.fault = Fault.NOBODY_TO_ACT
-            if checked and tally.fault == Fault.NONE:
-                tally.fault = audit(game, edition)
-                if events[0].overflow != 0:
-                    tally.fault = Fault.EVENTS_LOST
-            if tally.fault != Fault.NONE:
-                tally.fault_game = index
-                luck.seed = run_seed
+        play.workspace.luck.seed = mixed(run_seed, index)
+        play.workspace.luck.drawn = 0
+        game_seed = mixed(play.workspace.luck.seed, -1)
+        start_game(game, edition, play.driver, seats, index % seats)
+        while is_to_go_on(game, rounds):
+            random_step(game, edition, play, game_seed, checked)
+            if play.tally.fault != Fault.NONE:
+                play.tally.fault_game = index
                 return
         if phase_of(game) == Phase.OVER:
-            tally.ended += 1
+            play.tally.ended += 1
         else:
-            tally.cut_off += 1
-    luck.seed = run_seed
+            play.tally.cut_off += 1

@@ -6,14 +6,13 @@ from typing import Any
 
 from magie._records import Batch, new_records
 from magie.board.layout import GameState
-from magie.bots.board.insight import insight_into
-from magie.bots.board.rows import Row, traits_of
+from magie.bots.board.prepare import workspace_for
+from magie.bots.board.rows import Row
 from magie.bots.board.traits import Answering, Asking, Style
 from magie.bots.board.weighing import Weights, weigh_answer, weigh_offer
-from magie.bots.board.workspace import Workspace
 from magie.editions import Edition
 from magie.text.actions import Action
-from magie.text.board.actions import to_row
+from magie.text.board.action_rows import to_row
 from magie.text.reasons import Code, Reason
 
 OFFERS = ("offer", "counter")
@@ -26,16 +25,14 @@ class Reasons:
     def __init__(self, edition: Edition, row: Row) -> None:
         self.edition = edition
         self.row = row
-        self._insights = insight_into(edition.tables)
-        self._traits = traits_of([row])
-        self._desks = new_records(Workspace)
+        self._workspaces = workspace_for(edition, row)
         self._weights = new_records(Weights)
 
     def of(self, games: Batch[GameState], seat: int, action: Action, imagined_games: int) -> Reason | None:
         """Why the seat does this now; None if it is no trade, or not what this bot would do of its own accord.
 
-        `imagined_games`: it was decided by so many samples of the future instead of by the terms. The game is scratch
-        paper afterwards.
+        `imagined_games`: it was decided by so many samples of the future instead of by the terms. The game's
+        record is changed.
         """
         if action.do in OFFERS:
             return self._of_offer(games, seat, action)
@@ -50,7 +47,7 @@ class Reasons:
         if action.do == "counter":
             rows[0].other = games[0].offer.maker
         weights = self._weights
-        weigh_offer(games, self.edition.tables, self._insights, self._traits, self._desks, seat, rows, weights)
+        weigh_offer(games, self.edition.tables, self._workspaces, seat, rows, weights)
         return self._offered(weights[0])
 
     def _offered(self, found: Weights) -> Reason | None:
@@ -80,7 +77,7 @@ class Reasons:
         if self.row["style"] == Style.RANDOM:
             return Reason("whim", {"other": int(games[0].offer.maker)})
         weights = self._weights
-        weigh_answer(games, self.edition.tables, self._insights, self._traits, self._desks, seat, weights)
+        weigh_answer(games, self.edition.tables, self._workspaces, seat, weights)
         found = weights[0]
         if imagined_games > 0:
             if is_accepted:

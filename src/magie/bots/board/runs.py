@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import numpy as np
+
 from magie._records import Batch, new_records
 from magie.board.audit import Fault
-from magie.board.layout import ActionRow, EventBuffer, GameState, OutcomeRow, RefusalRow
-from magie.bots.board.batch import Fuse, play_games
-from magie.bots.board.evaluation import evaluation_for
-from magie.bots.board.insight import insight_into
-from magie.bots.board.rows import IMAGINED, Row, row_of, traits_of
-from magie.bots.board.search import Mind
-from magie.bots.board.workspace import Workspace
+from magie.board.layout import GameState
+from magie.bots.board.batch import play_games
+from magie.bots.board.prepare import game_workspace_for
+from magie.bots.board.rows import Row, traits_of
 from magie.bots.results import BoardDetail, GameResult
 from magie.editions import Edition
 
@@ -45,32 +44,21 @@ def play_board_batch(
     With `checked` every action is put to the rules first and every position is audited, and a fault is an error.
     """
     results = new_records(GameResult, count)
-    found = new_records(BoardDetail, count if details else 1)
-    fuse = new_records(Fuse)
+    found = new_records(BoardDetail, count if details else 0)
     games = new_records(GameState, 2)
-    play_games(
+    fault = play_games(
         games,
         edition.tables,
-        insight_into(edition.tables),
-        evaluation_for(edition.name),
         traits_of(list(lineup)),
-        traits_of([row_of(IMAGINED, edition.name)]),
-        new_records(Workspace),
-        new_records(Mind),
-        new_records(GameState, 2),
-        new_records(EventBuffer, 2),
-        new_records(ActionRow, 2),
-        new_records(OutcomeRow),
-        new_records(RefusalRow),
-        fuse,
+        game_workspace_for(edition),
         seed,
         first,
         rounds,
         checked,
         results,
         found,
-        details,
     )
-    if fuse[0].fault != Fault.NONE:
-        raise RuntimeError(f"game {fuse[0].game} broke at ply {fuse[0].ply}: {Fault(fuse[0].fault).name.lower()}")
+    if fault != Fault.NONE:
+        broken = int(np.asarray(results)["index"].max())
+        raise RuntimeError(f"game {broken} broke at ply {games[0].table.ply}: {Fault(fault).name.lower()}")
     return Played(results, found if details else None, games)

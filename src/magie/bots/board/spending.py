@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from magie.board.codes import NO_DEED, Do, Lot, SquareKind
-from magie.board.layout import ActionRow, GameState, RefusalRow
+from magie.board.layout import ActionRow, GameState
 from magie.board.legal import may_do
 from magie.board.rules.auction import next_bid
 from magie.board.rules.purchase import deed_on_offer, price_on_offer
 from magie.board.tables import Edition
-from magie.bots.board.insight import Insight
 from magie.bots.board.traits import Buying, Traits
 from magie.bots.board.workspace import Workspace, completes, completes_for_another, is_lone
 from magie.bots.board.worth import deed_worth, horizon_of
@@ -18,11 +17,12 @@ RESERVE_FOR_WORTH = 150  # % of its price a deed must be worth to be bought out 
 
 
 @compiled
-def is_wanted(edition: Edition, insight: Insight, traits: Traits, deed: int) -> bool:
-    """Is it one of the deeds this bot has set its heart on?"""
+def is_wanted(edition: Edition, workspace: Workspace, deed: int) -> bool:
+    """Is it one of the deeds this bot collects beyond reason?"""
+    traits = workspace.traits
     if edition.deed_kind[deed] == SquareKind.STATION:
         return traits.wants_stations == 1
-    order = insight.wanted_order[edition.deed_group[deed]]
+    order = workspace.insight.wanted_order[edition.deed_group[deed]]
     return order >= 0 and (traits.wanted_groups & (1 << order)) != 0
 
 
@@ -43,22 +43,14 @@ def race_is_nearly_won(game: GameState, edition: Edition, traits: Traits) -> boo
 
 
 @compiled
-def wants_to_buy(
-    game: GameState,
-    edition: Edition,
-    insight: Insight,
-    traits: Traits,
-    workspace: Workspace,
-    seat: int,
-    deed: int,
-    price: int,
-) -> bool:
+def wants_to_buy(game: GameState, edition: Edition, workspace: Workspace, seat: int, deed: int, price: int) -> bool:
     """Would it, if it had the cash?"""
+    traits = workspace.traits
     cash = game.players[seat].cash
     reserve = edition.salary[0] * traits.buy_reserve // 100
     if is_refused(edition, traits, deed):
         return False
-    if is_wanted(edition, insight, traits, deed):
+    if is_wanted(edition, workspace, deed):
         return True
     if traits.buys_to_complete == 1 and completes(edition, workspace, seat, deed):
         return True
@@ -72,14 +64,14 @@ def wants_to_buy(
         case Buying.WORTH:
             if cash - price >= reserve:
                 return True
-            return deed_worth(game, edition, insight, traits, workspace, seat, deed) >= price * RESERVE_FOR_WORTH // 100
+            return deed_worth(game, edition, workspace, seat, deed) >= price * RESERVE_FOR_WORTH // 100
         case _:
             return False
 
 
 @compiled
 def mortgage_to_buy(
-    game: GameState, edition: Edition, workspace: Workspace, seat: int, price: int, action: ActionRow, why: RefusalRow
+    game: GameState, edition: Edition, workspace: Workspace, seat: int, price: int, action: ActionRow
 ) -> bool:
     """Mortgage the cheapest deed outside complete groups, if all of those together would cover the price."""
     room = game.players[seat].cash
@@ -96,41 +88,31 @@ def mortgage_to_buy(
         return False
     action.kind = Do.MORTGAGE
     action.deed = cheapest
-    return may_do(game, edition, action, why)
+    return may_do(game, edition, action, workspace.why)
 
 
 @compiled
-def decide_purchase(
-    game: GameState,
-    edition: Edition,
-    insight: Insight,
-    traits: Traits,
-    workspace: Workspace,
-    seat: int,
-    action: ActionRow,
-    why: RefusalRow,
-) -> None:
+def decide_purchase(game: GameState, edition: Edition, workspace: Workspace, seat: int, action: ActionRow) -> None:
     deed = deed_on_offer(game, edition)
     price = price_on_offer(game, edition)
     action.kind = Do.DECLINE
-    if wants_to_buy(game, edition, insight, traits, workspace, seat, deed, price):
+    if wants_to_buy(game, edition, workspace, seat, deed, price):
         if game.players[seat].cash >= price:
             action.kind = Do.BUY
-        elif traits.buys_to_complete == 1 and completes(edition, workspace, seat, deed):
-            if not mortgage_to_buy(game, edition, workspace, seat, price, action, why):
+        elif workspace.traits.buys_to_complete == 1 and completes(edition, workspace, seat, deed):
+            if not mortgage_to_buy(game, edition, workspace, seat, price, action):
                 action.kind = Do.DECLINE
                 action.deed = NO_DEED
 
 
 @compiled
-def limit_for_deed(
-    game: GameState, edition: Edition, insight: Insight, traits: Traits, workspace: Workspace, seat: int, deed: int
-) -> int:
+def limit_for_deed(game: GameState, edition: Edition, workspace: Workspace, seat: int, deed: int) -> int:
     """The most this bot pays for a deed at auction, its cash aside."""
+    traits = workspace.traits
     price = edition.price[deed]
     if is_refused(edition, traits, deed):
         return 0
-    if is_wanted(edition, insight, traits, deed) and traits.bids_wanted > 0:
+    if is_wanted(edition, workspace, deed) and traits.bids_wanted > 0:
         return game.players[seat].cash * traits.bids_wanted // 100
     if race_is_nearly_won(game, edition, traits):
         return edition.mortgage[deed] * 9 // 10
@@ -141,15 +123,14 @@ def limit_for_deed(
     elif completes_for_another(game, edition, workspace, seat, deed):
         limit = price * traits.bids_to_block // 100
     if traits.buying == Buying.WORTH and limit > usual:
-        limit = min(limit, max(usual, deed_worth(game, edition, insight, traits, workspace, seat, deed)))
+        limit = min(limit, max(usual, deed_worth(game, edition, workspace, seat, deed)))
     return limit
 
 
 @compiled
-def limit_for_building(
-    game: GameState, edition: Edition, insight: Insight, traits: Traits, workspace: Workspace, seat: int
-) -> int:
+def limit_for_building(game: GameState, edition: Edition, workspace: Workspace, seat: int) -> int:
     """The most this bot pays for a scarce building: what it earns on the best street it could stand on."""
+    traits = workspace.traits
     best = 0
     opponents = max(1, workspace.living - 1)
     horizon = horizon_of(game, edition, traits)
@@ -161,31 +142,24 @@ def limit_for_building(
             continue
         step = 5 if level + 1 == edition.hotel_level else level + 1
         more = edition.rent[deed, step] - edition.rent[deed, level]
-        earned = more * int(insight.later[edition.deed_square[deed]]) // 1000 * horizon * opponents // 1000
+        earned = more * int(workspace.insight.later[edition.deed_square[deed]]) // 1000 * horizon * opponents // 1000
         best = max(best, earned)
     return best
 
 
 @compiled
-def decide_bid(
-    game: GameState,
-    edition: Edition,
-    insight: Insight,
-    traits: Traits,
-    workspace: Workspace,
-    seat: int,
-    action: ActionRow,
-) -> None:
+def decide_bid(game: GameState, edition: Edition, workspace: Workspace, seat: int, action: ActionRow) -> None:
     """Raise part of the way to the limit, or pass."""
+    traits = workspace.traits
     least = next_bid(game, edition)
     lot = game.auction.lot
     match game.auction.lot_kind:
         case Lot.DEED:
-            limit = limit_for_deed(game, edition, insight, traits, workspace, seat, lot)
+            limit = limit_for_deed(game, edition, workspace, seat, lot)
         case Lot.JAIL_CARD:
             limit = edition.jail_fine * traits.bids // 200
         case _:
-            limit = limit_for_building(game, edition, insight, traits, workspace, seat)
+            limit = limit_for_building(game, edition, workspace, seat)
     cash = game.players[seat].cash
     if game.auction.lot_kind == Lot.DEED and not completes(edition, workspace, seat, lot):
         cash -= edition.salary[0] * traits.buy_reserve // 200

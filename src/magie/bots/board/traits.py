@@ -46,7 +46,7 @@ class Asking(IntEnum):
     PAIRS = 3  # mutual completion in groups without free deeds, cash evens out the printed prices
     WORTH = 4  # whatever is worth more to both, balanced with cash
     STATIONS = 5  # money for stations, rising with every one owned
-    # exploiters, for tests only (probes.py)
+    # exploiters, for tests only (exploiters.py)
     PRICE = 6  # every deed for `ask_percent` of its price
     FILLERS = 7  # a utility or a lone deed for one that completes a group
     MORTGAGES = 8  # a mortgaged deed for a free one

@@ -11,10 +11,8 @@ from magie.board.layout import ActionRow, GameState
 from magie.board.rules.trade import mortgage_costs
 from magie.board.tables import Edition
 from magie.bots.board.answers import face_value, groups_broken, groups_completed, likes_offer
-from magie.bots.board.insight import Insight
-from magie.bots.board.random_play import set_bits
+from magie.bots.board.bits import set_bits
 from magie.bots.board.spending import is_wanted
-from magie.bots.board.traits import Traits
 from magie.bots.board.workspace import Workspace, survey
 from magie.bots.board.worth import bundle_gain
 from magie.machine import compiled, entry
@@ -49,24 +47,23 @@ class Weights:
 
 
 @compiled
-def weigh(
-    game: GameState,
-    edition: Edition,
-    insight: Insight,
-    traits: Traits,
-    workspace: Workspace,
-    seat: int,
-    weights: Weights,
-) -> None:
-    """Fill in what follows from `other`, `gets`, `gives`, `cash` and `net`."""
-    other = weights.other
-    gets = weights.gets
-    gives = weights.gives
+def weigh(game: GameState, edition: Edition, workspace: Workspace, seat: int, weights: Weights) -> None:
+    """The offer on the table for the seat that is asked, but for what it answers. Needs `survey` before."""
+    offer = game.offer
+    other = offer.maker
+    gets = offer.give_deeds
+    gives = offer.take_deeds
+    weights.other = other
+    weights.gets = gets
+    weights.gives = gives
+    weights.cash = offer.give_cash - offer.take_cash
+    cards = set_bits(offer.give_cards) - set_bits(offer.take_cards)
+    weights.net = weights.cash + cards * edition.jail_fine // 2
     weights.cash_after = game.players[seat].cash + weights.cash
-    weights.mine = bundle_gain(game, edition, insight, traits, workspace, seat, gets, gives) + weights.net
+    weights.mine = bundle_gain(game, edition, workspace, seat, gets, gives) + weights.net
     weights.mine -= mortgage_costs(game, edition, gets, 0)
-    weights.theirs = bundle_gain(game, edition, insight, traits, workspace, other, gives, gets) - weights.net
-    weights.margin = edition.salary[0] * traits.margin // 100
+    weights.theirs = bundle_gain(game, edition, workspace, other, gives, gets) - weights.net
+    weights.margin = edition.salary[0] * workspace.traits.margin // 100
     weights.face = face_value(edition, workspace, gets) - face_value(edition, workspace, gives) + weights.net
     weights.made_mine = groups_completed(edition, workspace, seat, gets, gives)
     weights.made_theirs = groups_completed(edition, workspace, other, gives, gets)
@@ -78,7 +75,7 @@ def weigh(
     for deed in range(edition.deeds):
         if (gets & (1 << deed)) == 0:
             continue
-        if is_wanted(edition, insight, traits, deed):
+        if is_wanted(edition, workspace, deed):
             weights.wanted |= 1 << deed
         if weights.owned < 0:
             weights.owned = set_bits(workspace.own[seat] & edition.group_deeds[edition.deed_group[deed]])
@@ -86,25 +83,15 @@ def weigh(
 
 
 @compiled
-def would_like(
-    game: GameState, edition: Edition, insight: Insight, traits: Traits, workspace: Workspace, seat: int, cash: int
-) -> bool:
+def would_like(game: GameState, edition: Edition, workspace: Workspace, seat: int, cash: int) -> bool:
     """Would the seat agree to the offer on the table if so much cash came in? Leaves that offer on the table."""
     game.offer.give_cash = max(0, cash)
     game.offer.take_cash = max(0, -cash)
-    return likes_offer(game, edition, insight, traits, workspace, seat)
+    return likes_offer(game, edition, workspace, seat)
 
 
 @compiled
-def seek_least(
-    game: GameState,
-    edition: Edition,
-    insight: Insight,
-    traits: Traits,
-    workspace: Workspace,
-    seat: int,
-    weights: Weights,
-) -> None:
+def seek_least(game: GameState, edition: Edition, workspace: Workspace, seat: int, weights: Weights) -> None:
     """The least cash at which the seat would agree, if its maker can pay that; more cash is never liked less."""
     offer = game.offer
     costs = mortgage_costs(game, edition, offer.take_deeds, offer.redeem)
@@ -112,11 +99,11 @@ def seek_least(
     liked = (game.players[offer.maker].cash - costs) // edition.step
     weights.has_least = 0
     weights.least = 0
-    if liked <= refused or not would_like(game, edition, insight, traits, workspace, seat, liked * edition.step):
+    if liked <= refused or not would_like(game, edition, workspace, seat, liked * edition.step):
         return
     while liked - refused > 1:
         middle = (liked + refused) // 2
-        if would_like(game, edition, insight, traits, workspace, seat, middle * edition.step):
+        if would_like(game, edition, workspace, seat, middle * edition.step):
             liked = middle
         else:
             refused = middle
@@ -128,62 +115,52 @@ def seek_least(
 def weigh_answer(
     games: Batch[GameState],
     tables: Batch[Edition],
-    insights: Batch[Insight],
-    traits: Batch[Traits],
     workspaces: Batch[Workspace],
     seat: int,
     weights: Batch[Weights],
 ) -> None:
-    """The offer on the table, which is made to the seat. The game is scratch paper afterwards."""
+    """The offer on the table, which is made to the seat. The record of the game is changed."""
     game = games[0]
     edition = tables[0]
     found = weights[0]
-    offer = game.offer
     survey(game, edition, workspaces[0])
-    found.other = offer.maker
-    found.gets = offer.give_deeds
-    found.gives = offer.take_deeds
-    found.cash = offer.give_cash - offer.take_cash
-    cards = set_bits(offer.give_cards) - set_bits(offer.take_cards)
-    found.net = found.cash + cards * edition.jail_fine // 2
-    weigh(game, edition, insights[0], traits[0], workspaces[0], seat, found)
-    found.likes = 1 if likes_offer(game, edition, insights[0], traits[0], workspaces[0], seat) else 0
+    weigh(game, edition, workspaces[0], seat, found)
+    found.likes = 1 if likes_offer(game, edition, workspaces[0], seat) else 0
     purse = game.players[seat].cash
     game.players[seat].cash = purse + RICHES
-    found.likes_if_rich = 1 if likes_offer(game, edition, insights[0], traits[0], workspaces[0], seat) else 0
+    found.likes_if_rich = 1 if likes_offer(game, edition, workspaces[0], seat) else 0
     game.players[seat].cash = purse
     found.has_least = 0
     found.least = 0
     if found.likes == 0:
-        seek_least(game, edition, insights[0], traits[0], workspaces[0], seat, found)
+        seek_least(game, edition, workspaces[0], seat, found)
 
 
 @entry
 def weigh_offer(
     games: Batch[GameState],
     tables: Batch[Edition],
-    insights: Batch[Insight],
-    traits: Batch[Traits],
     workspaces: Batch[Workspace],
     seat: int,
     actions: Batch[ActionRow],
     weights: Batch[Weights],
 ) -> None:
-    """The offer in `actions[0]`, which the seat is about to make."""
-    game = games[0]
-    edition = tables[0]
-    found = weights[0]
+    """The offer in `actions[0]`, which the seat is about to make. The record of the game is changed."""
     action = actions[0]
-    survey(game, edition, workspaces[0])
-    found.other = action.other
-    found.gets = action.take_deeds
-    found.gives = action.give_deeds
-    found.cash = action.take_cash - action.give_cash
-    cards = set_bits(action.take_cards) - set_bits(action.give_cards)
-    found.net = found.cash + cards * edition.jail_fine // 2
-    weigh(game, edition, insights[0], traits[0], workspaces[0], seat, found)
+    offer = games[0].offer
+    # As if the other had offered the same trade.
+    offer.maker = action.other
+    offer.give_deeds = action.take_deeds
+    offer.take_deeds = action.give_deeds
+    offer.give_cash = action.take_cash
+    offer.take_cash = action.give_cash
+    offer.give_cards = action.take_cards
+    offer.take_cards = action.give_cards
+    found = weights[0]
+    survey(games[0], tables[0], workspaces[0])
+    weigh(games[0], tables[0], workspaces[0], seat, found)
     # Who makes an offer also counts what mortgages among its own deeds would cost the other.
-    found.theirs -= mortgage_costs(game, edition, found.gives, 0)
+    found.theirs -= mortgage_costs(games[0], tables[0], found.gives, 0)
     found.likes = 1
     found.likes_if_rich = 1
     found.has_least = 0

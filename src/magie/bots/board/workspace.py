@@ -1,4 +1,7 @@
-"""The scratch paper of one decision: who owns what, what threatens, what could be traded. Nothing on it outlives it."""
+"""What a policy works with besides the game: what it reads, and working memory for one decision.
+
+`insight` and `traits` are written by whoever starts a bot; everything else is written anew in each decision.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,16 @@ from typing import Annotated
 
 from magie._records import IntRow
 from magie.board.codes import ALL_SEATS, ALL_SQUARES, NO_DEED, Status
-from magie.board.layout import GameState
+from magie.board.layout import GameState, RefusalRow
 from magie.board.rules.rent import rent_due
 from magie.board.tables import Edition
-from magie.bots.board.random_play import Holdings, Luck
+from magie.bots.board.insight import USUAL_PIPS, Insight
+from magie.bots.board.random_policy import RandomWorkspace
+from magie.bots.board.traits import Traits
 from magie.machine import compiled
 
 MAX_PARCELS = 40
-USUAL_PIPS = 7
+NO_GROUP = -1  # of the empty parcel
 
 
 class Parcel:
@@ -28,15 +33,17 @@ class Parcel:
 
 
 class Workspace:
+    insight: Insight  # of the edition
+    traits: Traits  # of the bot that decides
+    why: RefusalRow  # of the last refused question to the rules
     own: Annotated[IntRow, ALL_SEATS]  # deeds of each seat, bits
     mortgaged: int  # bits
     built: int  # bits of deeds with buildings
     living: int  # players still in the game
     dues: Annotated[IntRow, ALL_SQUARES]  # what landing there would cost the seat
-    mine: Annotated[list[Parcel], MAX_PARCELS]
-    theirs: Annotated[list[Parcel], MAX_PARCELS]
-    luck: Luck
-    holdings: Holdings
+    mine: Annotated[list[Parcel], 1 + MAX_PARCELS]  # the first one is empty
+    theirs: Annotated[list[Parcel], 1 + MAX_PARCELS]  # the same
+    random: RandomWorkspace
 
 
 @compiled

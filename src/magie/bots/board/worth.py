@@ -9,15 +9,13 @@ from __future__ import annotations
 from magie.board.layout import GameState
 from magie.board.rules.mortgage import redemption_cost
 from magie.board.tables import RENT_STEPS, Edition
-from magie.bots.board.insight import Insight
-from magie.bots.board.random_play import set_bits
+from magie.bots.board.bits import set_bits
+from magie.bots.board.insight import CENTS, MILLION, Insight
 from magie.bots.board.traits import Traits
 from magie.bots.board.workspace import Workspace
 from magie.machine import compiled
 
-CENTS = 100
 RACE_AT_START = 60  # % of the winning cash that everybody still lacks in the beginning
-MILLION = 1_000_000
 SAVED_PER_ROUND = 20  # % of the salary a player puts by in a round, when a plan costs more than the cash in hand
 RUIN = 1200  # % of the salary: what being bankrupt costs
 FIRE_SALE = 100  # % of the money raised by selling houses that is lost for good
@@ -54,17 +52,10 @@ def horizon_of(game: GameState, edition: Edition, traits: Traits) -> int:
 
 
 @compiled
-def group_worth(
-    game: GameState,
-    edition: Edition,
-    insight: Insight,
-    traits: Traits,
-    workspace: Workspace,
-    seat: int,
-    group: int,
-    held: int,
-) -> int:
+def group_worth(game: GameState, edition: Edition, workspace: Workspace, seat: int, group: int, held: int) -> int:
     """What the deeds `held` of a group would be worth to the seat."""
+    insight = workspace.insight
+    traits = workspace.traits
     if held == 0:
         return 0
     whole = edition.group_deeds[group]
@@ -99,16 +90,7 @@ def group_worth(
 
 
 @compiled
-def bundle_gain(
-    game: GameState,
-    edition: Edition,
-    insight: Insight,
-    traits: Traits,
-    workspace: Workspace,
-    seat: int,
-    gets: int,
-    gives: int,
-) -> int:
+def bundle_gain(game: GameState, edition: Edition, workspace: Workspace, seat: int, gets: int, gives: int) -> int:
     """How much more the seat's deeds are worth after getting some and giving others; cash aside."""
     gain = 0
     touched = gets | gives
@@ -118,29 +100,28 @@ def bundle_gain(
             continue
         held = workspace.own[seat] & whole
         after = (held & ~gives) | (gets & whole)
-        gain += group_worth(game, edition, insight, traits, workspace, seat, group, after)
-        gain -= group_worth(game, edition, insight, traits, workspace, seat, group, held)
+        gain += group_worth(game, edition, workspace, seat, group, after)
+        gain -= group_worth(game, edition, workspace, seat, group, held)
     return gain
 
 
 @compiled
-def deed_worth(
-    game: GameState, edition: Edition, insight: Insight, traits: Traits, workspace: Workspace, seat: int, deed: int
-) -> int:
+def deed_worth(game: GameState, edition: Edition, workspace: Workspace, seat: int, deed: int) -> int:
     """What one more deed is worth: to have it, and to keep it from whoever would gain most by it."""
-    worth = bundle_gain(game, edition, insight, traits, workspace, seat, 1 << deed, 0)
+    traits = workspace.traits
+    worth = bundle_gain(game, edition, workspace, seat, 1 << deed, 0)
     if traits.block > 0:
         most = 0
         for other in range(game.table.seats):
             if other != seat and workspace.own[other] != 0:
-                most = max(most, bundle_gain(game, edition, insight, traits, workspace, other, 1 << deed, 0))
+                most = max(most, bundle_gain(game, edition, workspace, other, 1 << deed, 0))
         worth += most * traits.block // 100 // max(1, workspace.living - 1)
     return worth
 
 
 @compiled
 def expected_loss(
-    edition: Edition, insight: Insight, workspace: Workspace, square: int, cash: int, mortgages: int, buildings: int
+    edition: Edition, workspace: Workspace, square: int, cash: int, mortgages: int, buildings: int
 ) -> int:
     """What the next turn is expected to destroy if only so much cash is kept. Needs `reckon_dues` before.
 
@@ -157,5 +138,5 @@ def expected_loss(
         cost = pledged * MORTGAGING // 100 + sold * FIRE_SALE // 100
         if short > pledged + sold:
             cost += ruin
-        loss += int(insight.soon[square, target]) * cost
+        loss += int(workspace.insight.soon[square, target]) * cost
     return loss // MILLION

@@ -13,31 +13,33 @@ from magie.bots.deal.levels import Row, traits_of
 from magie.bots.deal.search import Search, decide
 from magie.bots.deal.traits import Traits
 from magie.bots.deal.workspace import luck_key
-from magie.bots.results import GameResult, bot_at, seed_of_block
+from magie.bots.results import GameResult, begin_result, bot_at
 from magie.deal.apply import apply_action, apply_driver
 from magie.deal.audit import Fault, audit
 from magie.deal.chance import apply_outcome, pick_outcome
 from magie.deal.codes import NOBODY, ChanceKind, Do, Phase
 from magie.deal.flow import resume
-from magie.deal.layout import ActionRow, EventBuffer, GameState, OutcomeRow, RefusalRow, Workbench
+from magie.deal.layout import EventBuffer, GameState, OutcomeRow, RefusalRow, Workbench
 from magie.deal.legal import chance_kind, may_do, seat_to_act
 from magie.deal.rules.rounds import richest
 from magie.deal.rules.setup import begin, clear
 from magie.deal.tables import Edition
-from magie.editions.deal_edition import DealEdition
+from magie.editions.deal.edition import DealEdition
 from magie.errors import IllegalSetup
 from magie.machine import compiled, entry
 
 MOST_ROUNDS = 60  # deals of a match; void ones count
-ILLEGAL = -1  # in place of a fault: a bot chose what the rules refuse
+# In place of a fault of `deal.audit`.
+ILLEGAL = -1
+EVENTS_LOST = -2
+OWN_FAULTS = {ILLEGAL: "an action the rules refuse", EVENTS_LOST: "more events than there is room for"}
 MOST_TURNS = 1000  # of each seat in one round; only random play comes near
 
 
-class Hall:
-    """Everything a match needs beside the game itself."""
+class MatchWorkspace:
+    """Everything a match needs besides the game itself."""
 
     events: EventBuffer
-    action: ActionRow
     outcome: OutcomeRow
     work: Workbench
     why: RefusalRow
@@ -69,7 +71,7 @@ def play_match(
     game: GameState,
     edition: Edition,
     line_up: Batch[Traits],
-    hall: Hall,
+    workspace: MatchWorkspace,
     result: GameResult,
     dealer: int,
     most_rounds: int,
@@ -78,34 +80,36 @@ def play_match(
     """Play one match to its end, or to the given number of rounds; the first fault, if every state is checked."""
     seats = len(line_up)
     seed = result.seed
+    action = workspace.search.action
     clear(game, edition, seats, 0, dealer)
-    hall.events.count = 0
-    begin(game, edition, hall.events)
-    resume(game, edition, hall.events, hall.work)
+    workspace.events.count = 0
+    begin(game, edition, workspace.events)
+    resume(game, edition, workspace.events, workspace.work)
     while game.turn.phase != Phase.OVER:
         if chance_kind(game) != ChanceKind.NONE:
             if game.turn.phase == Phase.DEAL and game.table.deals > most_rounds:
                 game.table.deals = most_rounds  # nothing of it was dealt
                 break
-            pick_outcome(game, edition, seed, hall.outcome)
-            apply_outcome(game, edition, hall.events, hall.outcome, hall.work)
+            pick_outcome(game, edition, seed, workspace.outcome)
+            apply_outcome(game, edition, workspace.events, workspace.outcome, workspace.work)
             result.outcomes += 1
             continue
         deals = game.table.deals
         turns = game.turn.turns
         if game.turn.phase == Phase.TURN and turns > MOST_TURNS * seats:
-            hall.action.kind = Do.CUT_OFF
-            apply_driver(game, edition, hall.events, hall.action, hall.work, hall.why)
+            action.kind = Do.CUT_OFF
+            apply_driver(game, edition, workspace.events, action, workspace.work, workspace.why)
         else:
             seat = seat_to_act(game)
-            look(game, edition, seat, hall.knowledge)
+            look(game, edition, seat, workspace.knowledge)
             traits = line_up[bot_at(seat, result.rotation, seats)]
-            decide(hall.knowledge, edition, traits, luck_key(seed, seat, game.table.ply), hall.action, hall.search)
-            if checked and not may_do(game, edition, hall.action, hall.work, hall.why):
+            key = luck_key(seed, seat, game.table.ply)
+            decide(workspace.knowledge, edition, traits, key, workspace.search)
+            if checked and not may_do(game, edition, action, workspace.work, workspace.why):
                 return ILLEGAL
-            if hall.action.kind == Do.SWAP or hall.action.kind == Do.SWAP_AND_DRAW:
+            if action.kind == Do.SWAP or action.kind == Do.SWAP_AND_DRAW:
                 result.trades += 1
-            apply_action(game, edition, hall.events, hall.action, hall.work, hall.why)
+            apply_action(game, edition, workspace.events, action, workspace.work, workspace.why)
             result.decisions += 1
         if game.table.deals != deals or game.turn.phase == Phase.OVER:
             result.turns += turns
@@ -113,6 +117,8 @@ def play_match(
             fault = audit(game, edition)
             if fault != Fault.NONE:
                 return fault
+            if workspace.events.overflow != 0:
+                return EVENTS_LOST
     note_result(game, result)
     return Fault.NONE
 
@@ -122,7 +128,7 @@ def play_matches(
     games: Batch[GameState],
     tables: Batch[Edition],
     line_up: Batch[Traits],
-    halls: Batch[Hall],
+    workspaces: Batch[MatchWorkspace],
     results: Batch[GameResult],
     seed: int,
     first: int,
@@ -135,12 +141,9 @@ def play_matches(
     for number in range(len(results)):
         result = results[number]
         index = first + number
-        result.index = index
-        result.seats = seats
-        result.rotation = index % seats
-        result.seed = seed_of_block(seed, index // seats)
+        begin_result(result, seed, index, seats)
         games[0] = games[1]  # type: ignore[index]  # a whole record at once
-        fault = play_match(games[0], tables[0], line_up, halls[0], result, dealer, most_rounds, checked)
+        fault = play_match(games[0], tables[0], line_up, workspaces[0], result, dealer, most_rounds, checked)
         if fault != Fault.NONE:
             result.cut_off = 1
             return fault
@@ -173,7 +176,7 @@ def play_deal_batch(
         new_records(GameState, 2),
         edition.tables,
         traits_of(rows),
-        new_records(Hall),
+        new_records(MatchWorkspace),
         results,
         seed,
         first,
@@ -184,6 +187,6 @@ def play_deal_batch(
     played = np.asarray(results)
     if fault != Fault.NONE:
         broken = int(played["index"].max())
-        name = "an action the rules refuse" if fault == ILLEGAL else Fault(fault).name.lower()
+        name = OWN_FAULTS[fault] if fault in OWN_FAULTS else Fault(fault).name.lower()
         raise AssertionError(f"game {broken} of seed {seed}: {name}")
     return played

@@ -19,12 +19,12 @@ from magie.bots.deal.options import (
 from magie.bots.deal.policy import choose
 from magie.bots.deal.traits import Traits
 from magie.bots.deal.workspace import Workspace
-from magie.deal.best import best_lay_down
 from magie.deal.choices import blank
 from magie.deal.codes import ALL_KINDS, NO_CARD, Do, Phase
+from magie.deal.lay_down_search import best_lay_down
 from magie.deal.layout import ActionRow
 from magie.deal.rules.swap import has_partner
-from magie.deal.rules.table import hand_limit, is_passing_table
+from magie.deal.rules.table import is_passing_table
 from magie.deal.tables import Edition
 from magie.machine import compiled
 
@@ -40,23 +40,6 @@ class Shortlist:
     score: Annotated[IntRow, MOST_CANDIDATES]
     opinion: Annotated[IntRow, MOST_CANDIDATES]  # what it promises at first sight, or NO_OPINION
     draft: ActionRow
-
-
-@compiled
-def copy_action(target: ActionRow, source: ActionRow) -> None:
-    target.kind = source.kind
-    target.seat = source.seat
-    target.card = source.card
-    target.other = source.other
-    target.count = source.count
-    target.shed_count = source.shed_count
-    target.laid_count = source.laid_count
-    for index in range(source.shed_count):
-        target.shed[index] = source.shed[index]
-    for index in range(source.laid_count):
-        target.laid_card[index] = source.laid_card[index]
-        target.laid_set[index] = source.laid_set[index]
-        target.laid_chance[index] = source.laid_chance[index]
 
 
 @compiled
@@ -88,7 +71,7 @@ def enlist(shortlist: Shortlist, score: int) -> None:
                 place = index
         if shortlist.score[place] >= score:
             return
-    copy_action(shortlist.actions[place], shortlist.draft)
+    shortlist.actions[place] = shortlist.draft
     shortlist.score[place] = score
     shortlist.opinion[place] = opinion
 
@@ -104,13 +87,12 @@ def list_cards(
     generosity: int,
 ) -> None:
     """Every card the seat could give up."""
-    limit = hand_limit(knowledge.table, edition)
     take_up_hand(knowledge, edition, workspace)
     for card in range(ALL_KINDS):
         if workspace.hand[card] > 0:
             blank(shortlist.draft, knowledge.seat, kind)
             shortlist.draft.card = card
-            enlist(shortlist, score_without(edition, traits, workspace, limit, card, generosity))
+            enlist(shortlist, score_without(edition, traits, workspace, card, generosity))
 
 
 @compiled
@@ -119,7 +101,6 @@ def list_swaps(
 ) -> None:
     """Swaps of a few cards with every pile."""
     table = knowledge.table
-    limit = hand_limit(table, edition)
     own = table.piles[knowledge.seat].count
     for place in range(edition.places[table.table.seats]):
         if place == knowledge.seat:
@@ -129,11 +110,11 @@ def list_swaps(
             blank(shortlist.draft, knowledge.seat, Do.SWAP)
             shortlist.draft.other = place
             shortlist.draft.count = count
-            enlist(shortlist, weigh_swap(knowledge, edition, traits, workspace, limit, place, count, NO_CARD))
+            enlist(shortlist, weigh_swap(knowledge, edition, traits, workspace, place, count, NO_CARD))
         if place >= table.table.seats and theirs > 0 and own >= 2 and table.table.unseen_size > 0:
             blank(shortlist.draft, knowledge.seat, Do.SWAP_AND_DRAW)
             shortlist.draft.other = place
-            enlist(shortlist, weigh_swap_and_draw(knowledge, edition, traits, workspace, limit, place))
+            enlist(shortlist, weigh_swap_and_draw(knowledge, edition, traits, workspace, place))
 
 
 @compiled
@@ -142,15 +123,14 @@ def list_turn(
 ) -> None:
     """Laying down, drawing, swapping, and adding a card for a swap."""
     table = knowledge.table
-    limit = hand_limit(table, edition)
     take_up_hand(knowledge, edition, workspace)
-    find_spares(edition, traits, workspace, limit, traits.gift_discard)
+    find_spares(edition, traits, workspace, traits.gift_discard)
     blank(shortlist.draft, knowledge.seat, Do.LAY_DOWN)
     if best_lay_down(table, edition, knowledge.seat, shortlist.draft, workspace.work):
         enlist(shortlist, ALWAYS)
     if table.table.unseen_size > 0:
         blank(shortlist.draft, knowledge.seat, Do.DRAW)
-        enlist(shortlist, weigh_turn_draw(knowledge, edition, traits, workspace, limit))
+        enlist(shortlist, weigh_turn_draw(knowledge, edition, traits, workspace))
     list_swaps(knowledge, edition, traits, shortlist, workspace)
     if is_passing_table(table, edition) or not has_partner(table, edition, knowledge.seat):
         return
@@ -160,7 +140,7 @@ def list_turn(
         most = NOTHING
         for place in range(edition.places[table.table.seats]):
             if place != knowledge.seat and table.piles[place].count > 0:
-                most = max(most, weigh_swap(knowledge, edition, traits, workspace, limit, place, 1, card))
+                most = max(most, weigh_swap(knowledge, edition, traits, workspace, place, 1, card))
         blank(shortlist.draft, knowledge.seat, Do.ADD)
         shortlist.draft.card = card
         enlist(shortlist, most)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from magie._records import Batch
-from magie.bots.deal.candidates import copy_action
-from magie.bots.deal.determinize import Vision, imagine
+from magie.bots.deal.determinize import WorldSample, imagine
 from magie.bots.deal.knowledge import SeatKnowledge, look
 from magie.bots.deal.search import Search, narrow, open_search, samples_before, try_worlds, verdict
 from magie.bots.deal.traits import Traits
@@ -25,12 +24,12 @@ def make_up(
     knowledges: Batch[SeatKnowledge],
     tables: Batch[Edition],
     rows: Batch[Traits],
-    visions: Batch[Vision],
+    samples: Batch[WorldSample],
     workspaces: Batch[Workspace],
     key: int,
 ) -> None:
     """Write down a whole game that a seat could not tell from its own, one for each key."""
-    imagine(knowledges[0], tables[0], rows[0], key, visions[0], workspaces[0])
+    imagine(knowledges[0], tables[0], rows[0], key, samples[0], workspaces[0])
 
 
 @entry
@@ -75,4 +74,4 @@ def end_stage(rows: Batch[Traits], searches: Batch[Search]) -> None:
 def end_search(rows: Batch[Traits], searches: Batch[Search], actions: Batch[ActionRow]) -> None:
     """Write the best candidate so far into the action."""
     best = verdict(searches[0], rows[0].trust)
-    copy_action(actions[0], searches[0].shortlist.actions[best])
+    actions[0] = searches[0].shortlist.actions[best]  # type: ignore[index]  # a whole record at once

@@ -12,7 +12,7 @@ from typing import Any
 
 from magie._records import Batch
 from magie.deal.layout import GameState
-from magie.editions.deal_edition import DealEdition
+from magie.editions.deal.edition import DealEdition
 from magie.errors import BrokenPosition
 from magie.text.deal.position import PlayerPart, PositionFile, parse_position, read_position
 

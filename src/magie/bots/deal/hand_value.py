@@ -10,20 +10,8 @@ from __future__ import annotations
 from magie.bots.deal.knowledge import SeatKnowledge
 from magie.bots.deal.traits import FAR, MOST_MAGIE, Traits
 from magie.bots.deal.workspace import Workspace
-from magie.deal.codes import (
-    ALL_DEEDS,
-    ALL_KINDS,
-    ALL_SETS,
-    CHANCE,
-    FIRST_HOUSE,
-    GO,
-    HOTEL,
-    MAGIE,
-    STATIONS,
-    STREET_SETS,
-    TOKEN,
-    UTILITIES,
-)
+from magie.deal import codes
+from magie.deal.rules.table import hand_limit
 from magie.deal.tables import Edition
 from magie.machine import compiled
 
@@ -58,18 +46,18 @@ def recount(edition: Edition, workspace: Workspace, group: int) -> None:
 
 @compiled
 def change_hand(edition: Edition, workspace: Workspace, card: int, step: int) -> None:
-    """Put a card into the hand on the desk (1) or take it out (-1)."""
+    """Put a card into the weighed hand (1) or take it out (-1)."""
     workspace.hand[card] += step
-    if card < ALL_DEEDS:
+    if card < codes.ALL_DEEDS:
         recount(edition, workspace, edition.deed_set[card])
 
 
 @compiled
 def list_deeds(edition: Edition, workspace: Workspace) -> None:
     """Write down which deeds each set has."""
-    for group in range(ALL_SETS):
+    for group in range(codes.ALL_SETS):
         workspace.have[group] = 0
-    for deed in range(ALL_DEEDS):
+    for deed in range(codes.ALL_DEEDS):
         group = edition.deed_set[deed]
         workspace.deeds[group, workspace.have[group]] = deed
         workspace.have[group] += 1
@@ -77,86 +65,92 @@ def list_deeds(edition: Edition, workspace: Workspace) -> None:
 
 @compiled
 def take_up_hand(knowledge: SeatKnowledge, edition: Edition, workspace: Workspace) -> None:
-    """Put the seat's hand on the desk."""
-    for card in range(ALL_KINDS):
+    """Weigh the seat's hand from here on."""
+    workspace.limit = hand_limit(knowledge.table, edition)
+    for card in range(codes.ALL_KINDS):
         workspace.hand[card] = knowledge.table.players[knowledge.seat].hand[card]
-    for group in range(ALL_SETS):
+    for group in range(codes.ALL_SETS):
         recount(edition, workspace, group)
 
 
 @compiled
-def cards_amiss(edition: Edition, workspace: Workspace, limit: int) -> int:
+def cards_amiss(edition: Edition, workspace: Workspace) -> int:
     """How many cards must still be exchanged before the weighed hand can be laid down; a guess from below."""
     needed = 0
     loose = 0
     sets = 0
     streets = 0
     size = 0
-    for group in range(ALL_SETS):
+    for group in range(codes.ALL_SETS):
         held = workspace.have[group]
         if held == 0:
             continue
         size += held
         missing = edition.set_size[group] - held
-        if group == STATIONS:
+        if group == codes.STATIONS:
             missing = max(0, 2 - held)
         if held >= missing:
             needed += missing
             sets += 1
-            if group < STREET_SETS:
+            if group < codes.STREET_SETS:
                 streets += 1
         else:
             loose += held
     placed = streets
-    for card in range(FIRST_HOUSE, HOTEL + 1):
+    for card in range(codes.FIRST_HOUSE, codes.HOTEL + 1):
         size += workspace.hand[card]
         placed = min(placed, workspace.hand[card])
         loose += workspace.hand[card] - placed
     if sets == 0:
         needed += 2
-    size += workspace.hand[TOKEN] + workspace.hand[CHANCE] + workspace.hand[GO] + workspace.hand[MAGIE]
-    return max(0, max(needed - workspace.hand[CHANCE], loose - max(0, size - limit)))
+    size += (
+        workspace.hand[codes.TOKEN]
+        + workspace.hand[codes.CHANCE]
+        + workspace.hand[codes.GO]
+        + workspace.hand[codes.MAGIE]
+    )
+    return max(0, max(needed - workspace.hand[codes.CHANCE], loose - max(0, size - workspace.limit)))
 
 
 @compiled
 def weigh_stations(edition: Edition, workspace: Workspace) -> int:
     """Stations earn from two on; one more may come."""
-    held = workspace.have[STATIONS]
+    held = workspace.have[codes.STATIONS]
     if held == 0:
         return 0
-    worth = edition.value[STATIONS, held]
-    if held < edition.set_size[STATIONS]:
+    worth = edition.value[codes.STATIONS, held]
+    if held < edition.set_size[codes.STATIONS]:
         none = 1000
-        for index in range(edition.set_size[STATIONS]):
-            deed = workspace.deeds[STATIONS, index]
+        for index in range(edition.set_size[codes.STATIONS]):
+            deed = workspace.deeds[codes.STATIONS, index]
             if workspace.hand[deed] == 0:
                 none = none * (1000 - workspace.reach[deed]) // 1000
-        worth += (edition.value[STATIONS, held + 1] - worth) * (1000 - none) // 1000
+        worth += (edition.value[codes.STATIONS, held + 1] - worth) * (1000 - none) // 1000
     return worth
 
 
 @compiled
-def hand_value(edition: Edition, traits: Traits, workspace: Workspace, limit: int) -> int:
-    """What the hand on the desk may be expected to bring."""
+def hand_value(edition: Edition, traits: Traits, workspace: Workspace) -> int:
+    """What the weighed hand may be expected to bring."""
     hand = workspace.hand
     # Houses one may expect on the best set, in thousandths, and the chance of its hotel.
     chance = 1000
     houses = 0
     spare = 0  # houses beyond the first of their number, and those behind a gap
     for step in range(HOUSES):
-        held = hand[FIRST_HOUSE + step]
-        chance = chance * (1000 if held > 0 else workspace.reach[FIRST_HOUSE + step]) // 1000
+        held = hand[codes.FIRST_HOUSE + step]
+        chance = chance * (1000 if held > 0 else workspace.reach[codes.FIRST_HOUSE + step]) // 1000
         houses += chance
         spare += max(0, held - 1)
-    hotel = chance * (1000 if hand[HOTEL] > 0 else workspace.reach[HOTEL]) // 1000
-    tokens = hand[TOKEN]
+    hotel = chance * (1000 if hand[codes.HOTEL] > 0 else workspace.reach[codes.HOTEL]) // 1000
+    tokens = hand[codes.TOKEN]
     # The best set takes houses and tokens, the others count bare.
     total = 0
     best = 0
     best_bare = 0
     best_joined = 0
     best_gain = 0  # by a Chance card in a set that does not become the best
-    for group in range(STREET_SETS):
+    for group in range(codes.STREET_SETS):
         if workspace.have[group] == 0:
             continue
         bare = edition.value[group, 0]
@@ -169,12 +163,14 @@ def hand_value(edition: Edition, traits: Traits, workspace: Workspace, limit: in
             best_bare = bare * whole // 1000
         best_joined = max(best_joined, built * workspace.joined[group] // 1000)
         best_gain = max(best_gain, bare * (workspace.joined[group] - whole) // 1000)
-    if workspace.have[UTILITIES] > 0:
-        worth = edition.value[UTILITIES, edition.set_size[UTILITIES]]
-        total += worth * workspace.whole[UTILITIES] // 1000
-        best_gain = max(best_gain, worth * (workspace.joined[UTILITIES] - workspace.whole[UTILITIES]) // 1000)
-        if edition.tokens_on_stations != 0 and worth * workspace.whole[UTILITIES] // 1000 > best:
-            best = worth * workspace.whole[UTILITIES] // 1000
+    if workspace.have[codes.UTILITIES] > 0:
+        worth = edition.value[codes.UTILITIES, edition.set_size[codes.UTILITIES]]
+        total += worth * workspace.whole[codes.UTILITIES] // 1000
+        best_gain = max(
+            best_gain, worth * (workspace.joined[codes.UTILITIES] - workspace.whole[codes.UTILITIES]) // 1000
+        )
+        if edition.tokens_on_stations != 0 and worth * workspace.whole[codes.UTILITIES] // 1000 > best:
+            best = worth * workspace.whole[codes.UTILITIES] // 1000
             best_bare = best
     stations = weigh_stations(edition, workspace)
     total += stations
@@ -182,10 +178,10 @@ def hand_value(edition: Edition, traits: Traits, workspace: Workspace, limit: in
         best = stations
         best_bare = best
     total += best - best_bare + best * tokens
-    total += best * (workspace.reach[TOKEN] * traits.token_hope // 1000) // 1000
+    total += best * (workspace.reach[codes.TOKEN] * traits.token_hope // 1000) // 1000
     total += spare * traits.house
-    total += hand[GO] * edition.start_card + traits.magie[min(hand[MAGIE], MOST_MAGIE)]
-    jokers = hand[CHANCE]
+    total += hand[codes.GO] * edition.start_card + traits.magie[min(hand[codes.MAGIE], MOST_MAGIE)]
+    jokers = hand[codes.CHANCE]
     caught = total
     if jokers > 0:
         # As one more token, as a deed that makes the best set, or as a deed of another set.
@@ -193,5 +189,5 @@ def hand_value(edition: Edition, traits: Traits, workspace: Workspace, limit: in
         gain = max(gain, (best_joined - best) * (1 + tokens))
         total += gain * jokers
         caught = caught * (1000 - traits.fear) // 1000
-    out = traits.out[min(cards_amiss(edition, workspace, limit), FAR - 1)]
+    out = traits.out[min(cards_amiss(edition, workspace), FAR - 1)]
     return (out * (total + traits.reward) + (1000 - out) * caught) // 1000

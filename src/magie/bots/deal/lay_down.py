@@ -5,8 +5,8 @@ from __future__ import annotations
 from magie.bots.deal.knowledge import SeatKnowledge
 from magie.bots.deal.traits import MOST_MAGIE, Traits
 from magie.bots.deal.workspace import Workspace
-from magie.deal.best import best_lay_down, plan_worth
 from magie.deal.codes import CHANCE, MAGIE
+from magie.deal.lay_down_search import best_lay_down, plan_worth
 from magie.deal.layout import ActionRow
 from magie.deal.tables import Edition
 from magie.machine import compiled

@@ -5,18 +5,7 @@ from __future__ import annotations
 from magie.bots.deal.knowledge import SeatKnowledge
 from magie.bots.deal.traits import Traits
 from magie.bots.deal.workspace import Workspace
-from magie.deal.codes import (
-    ALL_DEEDS,
-    ALL_KINDS,
-    ALL_SETS,
-    CHANCE,
-    FIRST_HOUSE,
-    GO,
-    HOTEL,
-    MAGIE,
-    STATIONS,
-    TOKEN,
-)
+from magie.deal.codes import ALL_DEEDS, ALL_KINDS, ALL_SETS, CHANCE, FIRST_HOUSE, GO, HOTEL, MAGIE, STATIONS, TOKEN
 from magie.deal.tables import Edition
 from magie.machine import compiled
 

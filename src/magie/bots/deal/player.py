@@ -6,7 +6,7 @@ from random import Random
 
 from magie._records import Batch, new_records
 from magie.bots.base import View
-from magie.bots.deal import entry as doors
+from magie.bots.deal import entry
 from magie.bots.deal.from_view import world_from_view
 from magie.bots.deal.knowledge import SeatKnowledge
 from magie.bots.deal.levels import Row, traits_of
@@ -15,7 +15,7 @@ from magie.bots.deal.traits import Traits
 from magie.bots.limits import Budget, Limit
 from magie.bots.luck import key_of
 from magie.deal.layout import ActionRow
-from magie.editions.deal_edition import DealEdition
+from magie.editions.deal.edition import DealEdition
 from magie.text.actions import Action, LegalActions
 from magie.text.deal.actions import from_row
 
@@ -31,7 +31,7 @@ class CardPlayer:
         self.edition = edition
         self.row = row
         self._traits: Batch[Traits] = traits_of([row])
-        self._sights: Batch[SeatKnowledge] = new_records(SeatKnowledge)
+        self._knowledges: Batch[SeatKnowledge] = new_records(SeatKnowledge)
         self._searches: Batch[Search] = new_records(Search)
         self._actions: Batch[ActionRow] = new_records(ActionRow)
 
@@ -45,9 +45,9 @@ class CardPlayer:
         budget = limit.start()
         games = world_from_view(view, self.edition)
         tables = self.edition.tables
-        doors.begin_search(games, tables, self._sights, self._traits, self._searches, int(view["seat"]), key)
+        entry.begin_search(games, tables, self._knowledges, self._traits, self._searches, int(view["seat"]), key)
         self._look_ahead(self._worlds_to_try(limit), budget)
-        doors.end_search(self._traits, self._searches, self._actions)
+        entry.end_search(self._traits, self._searches, self._actions)
         return from_row(self._actions[0], self.edition)
 
     def _worlds_to_try(self, limit: Limit) -> int:
@@ -66,9 +66,9 @@ class CardPlayer:
         while worlds > 0 and search.shortlist.count > 1 and search.stage < STAGES:
             left = budget.seconds_left
             if time is not None and time - left + slowest > STAGE_ENDS[search.stage] * time:
-                doors.end_stage(self._traits, self._searches)
+                entry.end_stage(self._traits, self._searches)
             else:
-                doors.go_on(self.edition.tables, self._sights, self._traits, self._searches, worlds)
+                entry.go_on(self.edition.tables, self._knowledges, self._traits, self._searches, worlds)
                 slowest = max(slowest, left - budget.seconds_left) if time is not None else 0.0
 
 

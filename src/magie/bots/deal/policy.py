@@ -16,13 +16,14 @@ from magie.bots.deal.options import (
 from magie.bots.deal.outlook import weigh_gifts, weigh_reach
 from magie.bots.deal.random_policy import random_action
 from magie.bots.deal.traits import Traits
-from magie.bots.deal.workspace import Workspace, draw
-from magie.deal.best import best_attach
+from magie.bots.deal.workspace import Workspace
+from magie.bots.luck import draw
 from magie.deal.choices import blank
 from magie.deal.codes import NO_CARD, Do, Phase
 from magie.deal.layout import ActionRow
+from magie.deal.reward_search import best_attach
 from magie.deal.rules.rounds import is_void_open
-from magie.deal.rules.table import hand_limit, is_passing_table
+from magie.deal.rules.table import is_passing_table
 from magie.deal.tables import Edition
 from magie.machine import compiled
 
@@ -42,13 +43,12 @@ def best_swap(
     With a card to be added first the action is adding it: the swap is chosen when the card lies on the pile.
     """
     table = knowledge.table
-    limit = hand_limit(table, edition)
     own = table.piles[knowledge.seat].count + int(added != NO_CARD)
     for place in range(edition.places[table.table.seats]):
         if place == knowledge.seat:
             continue
         for count in range(1, min(MOST_SWAPPED, min(own, table.piles[place].count)) + 1):
-            score = weigh_swap(knowledge, edition, traits, workspace, limit, place, count, added)
+            score = weigh_swap(knowledge, edition, traits, workspace, place, count, added)
             if score > least:
                 least = score
                 if added != NO_CARD:
@@ -62,7 +62,7 @@ def best_swap(
         return least
     for place in range(table.table.seats, edition.places[table.table.seats]):
         if table.piles[place].count > 0:
-            score = weigh_swap_and_draw(knowledge, edition, traits, workspace, limit, place)
+            score = weigh_swap_and_draw(knowledge, edition, traits, workspace, place)
             if score > least:
                 least = score
                 blank(action, knowledge.seat, Do.SWAP_AND_DRAW)
@@ -82,12 +82,11 @@ def play_turn(
     if is_void_open(table, edition) and (table.table.votes & (1 << knowledge.seat)) == 0:
         action.kind = Do.PROPOSE_VOID
         return
-    limit = hand_limit(table, edition)
     take_up_hand(knowledge, edition, workspace)
-    find_spares(edition, traits, workspace, limit, traits.gift_discard)
+    find_spares(edition, traits, workspace, traits.gift_discard)
     most = NOTHING
     if table.table.unseen_size > 0:
-        most = weigh_turn_draw(knowledge, edition, traits, workspace, limit)
+        most = weigh_turn_draw(knowledge, edition, traits, workspace)
         action.kind = Do.DRAW
     most = best_swap(knowledge, edition, traits, action, workspace, NO_CARD, most)
     if not is_passing_table(table, edition):
@@ -99,9 +98,9 @@ def choose(
     knowledge: SeatKnowledge, edition: Edition, traits: Traits, key: int, action: ActionRow, workspace: Workspace
 ) -> None:
     """Fill `action` with what this player does now."""
-    workspace.key = key
-    workspace.drawn = 0
-    if traits.whim > 0 and draw(workspace, 1000) < traits.whim:
+    workspace.luck.seed = key
+    workspace.luck.drawn = 0
+    if traits.whim > 0 and draw(workspace.luck, 1000) < traits.whim:
         random_action(knowledge, edition, action, workspace)
         return
     blank(action, knowledge.seat, Do.PASS)
@@ -116,21 +115,20 @@ def choose(
     weigh_reach(knowledge, edition, traits, workspace)
     weigh_gifts(knowledge, edition, traits, workspace)
     list_deeds(edition, workspace)
-    limit = hand_limit(knowledge.table, edition)
     match phase:
         case Phase.TURN:
             play_turn(knowledge, edition, traits, action, workspace)
         case Phase.SWAP:
             take_up_hand(knowledge, edition, workspace)
-            find_spares(edition, traits, workspace, limit, traits.gift_discard)
+            find_spares(edition, traits, workspace, traits.gift_discard)
             best_swap(knowledge, edition, traits, action, workspace, NO_CARD, NOTHING)
         case Phase.PASSING:
             take_up_hand(knowledge, edition, workspace)
-            find_spares(edition, traits, workspace, limit, traits.gift_swap)
+            find_spares(edition, traits, workspace, traits.gift_swap)
             action.kind = Do.PASS_CARD
             action.card = workspace.spare[0]
         case _:
             take_up_hand(knowledge, edition, workspace)
-            find_spares(edition, traits, workspace, limit, traits.gift_discard)
+            find_spares(edition, traits, workspace, traits.gift_discard)
             action.kind = Do.DISCARD
             action.card = workspace.spare[0]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from magie.bots.deal.knowledge import SeatKnowledge
-from magie.bots.deal.workspace import Workspace, draw
-from magie.deal.best import best_attach, best_lay_down, keep_laid
+from magie.bots.deal.workspace import Workspace
+from magie.bots.luck import draw
 from magie.deal.choices import blank
 from magie.deal.codes import ALL_KINDS, NO_CARD, Do, Phase
+from magie.deal.lay_down_search import best_lay_down
 from magie.deal.layout import ActionRow, GameState
+from magie.deal.reward_search import best_attach, keep_laid
 from magie.deal.rules.rounds import is_void_open
 from magie.deal.rules.swap import has_partner
 from magie.deal.rules.table import is_passing_table
@@ -21,7 +23,7 @@ GIVES_UP = 200  # one in so many turns is a vote for giving the round up; otherw
 def random_card(knowledge: SeatKnowledge, workspace: Workspace) -> int:
     """Any card of the hand, each as likely as another."""
     player = knowledge.table.players[knowledge.seat]
-    left = draw(workspace, player.hand_size)
+    left = draw(workspace.luck, player.hand_size)
     for card in range(ALL_KINDS):
         left -= player.hand[card]
         if left < 0:
@@ -37,7 +39,7 @@ def random_pile(table: GameState, edition: Edition, seat: int, workspace: Worksp
     for place in range(edition.places[table.table.seats]):
         if place != seat and table.piles[place].count > 0:
             found += 1
-            if draw(workspace, found) == 0:
+            if draw(workspace.luck, found) == 0:
                 chosen = place
     return chosen
 
@@ -49,11 +51,11 @@ def random_swap(knowledge: SeatKnowledge, edition: Edition, action: ActionRow, w
     place = random_pile(table, edition, knowledge.seat, workspace)
     own = table.piles[knowledge.seat].count
     action.other = place
-    if place >= table.table.seats and table.table.unseen_size > 0 and own >= 2 and draw(workspace, 3) == 0:
+    if place >= table.table.seats and table.table.unseen_size > 0 and own >= 2 and draw(workspace.luck, 3) == 0:
         action.kind = Do.SWAP_AND_DRAW
         return
     action.kind = Do.SWAP
-    action.count = 1 + draw(workspace, min(own, table.piles[place].count))
+    action.count = 1 + draw(workspace.luck, min(own, table.piles[place].count))
 
 
 @compiled
@@ -61,10 +63,10 @@ def random_turn(knowledge: SeatKnowledge, edition: Edition, action: ActionRow, w
     """Any kind of turn that is possible; now and then, if it is allowed, a vote for giving the round up."""
     table = knowledge.table
     seat = knowledge.seat
-    if best_lay_down(table, edition, seat, action, workspace.work) and draw(workspace, 3) == 0:
+    if best_lay_down(table, edition, seat, action, workspace.work) and draw(workspace.luck, 3) == 0:
         return
     blank(action, seat, Do.PASS)
-    if is_void_open(table, edition) and (table.table.votes & (1 << seat)) == 0 and draw(workspace, GIVES_UP) == 0:
+    if is_void_open(table, edition) and (table.table.votes & (1 << seat)) == 0 and draw(workspace.luck, GIVES_UP) == 0:
         action.kind = Do.PROPOSE_VOID
         return
     partner = has_partner(table, edition, seat)
@@ -74,7 +76,7 @@ def random_turn(knowledge: SeatKnowledge, edition: Edition, action: ActionRow, w
     kinds = int(may_draw) + int(may_add) + int(may_swap)
     if kinds == 0:
         return
-    choice = draw(workspace, kinds)
+    choice = draw(workspace.luck, kinds)
     if may_draw:
         if choice == 0:
             action.kind = Do.DRAW
@@ -103,10 +105,13 @@ def random_action(knowledge: SeatKnowledge, edition: Edition, action: ActionRow,
             action.kind = Do.PASS_CARD
             action.card = random_card(knowledge, workspace)
         case Phase.AFTER_SWAP:
-            if not best_lay_down(knowledge.table, edition, seat, action, workspace.work) or draw(workspace, 2) == 0:
+            if (
+                not best_lay_down(knowledge.table, edition, seat, action, workspace.work)
+                or draw(workspace.luck, 2) == 0
+            ):
                 blank(action, seat, Do.END_TURN)
         case Phase.REWARD:
-            if draw(workspace, 2) == 0:
+            if draw(workspace.luck, 2) == 0:
                 best_attach(knowledge.table, edition, action, workspace.work)
             else:
                 keep_laid(knowledge.table, action, workspace.work)

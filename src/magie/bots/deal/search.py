@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from magie._keys import mixed
-from magie.bots.deal.candidates import MOST_CANDIDATES, NO_OPINION, Shortlist, copy_action, list_candidates
-from magie.bots.deal.determinize import Vision, imagine
+from magie.bots.deal.candidates import MOST_CANDIDATES, NO_OPINION, Shortlist, list_candidates
+from magie.bots.deal.determinize import WorldSample, imagine
 from magie.bots.deal.knowledge import SeatKnowledge, look
 from magie.bots.deal.policy import choose
 from magie.bots.deal.traits import Traits
@@ -29,7 +29,7 @@ PER_THOUSAND = SURE * 67 // 1000  # what a thousand euros more in one round add 
 LONGEST = 40  # turns of each seat in an imagined round; then it counts as if it brought nothing
 
 
-class Lane:
+class CandidateRecord:
     """How one candidate has fared."""
 
     is_open: int
@@ -45,11 +45,11 @@ class Search:
     key: Annotated[int, "i8"]
     seat: int
     shortlist: Shortlist
-    lanes: Annotated[list[Lane], MOST_CANDIDATES]
+    records: Annotated[list[CandidateRecord], MOST_CANDIDATES]
     samples: int  # worlds tried so far
     stage: int
-    # room to play in
-    vision: Vision
+    # working memory
+    sample: WorldSample
     game: GameState  # a copy of the imagined world, played on
     knowledge: SeatKnowledge
     workspace: Workspace
@@ -73,9 +73,9 @@ def note_expectations(search: Search) -> None:
     """What each candidate should gain over the first one by the first opinion of both."""
     opinions = search.shortlist.opinion
     for index in range(search.shortlist.count):
-        search.lanes[index].expected = 0
+        search.records[index].expected = 0
         if opinions[0] != NO_OPINION and opinions[index] != NO_OPINION:
-            search.lanes[index].expected = min(0, opinions[index] - opinions[0]) * PER_THOUSAND // 1000
+            search.records[index].expected = min(0, opinions[index] - opinions[0]) * PER_THOUSAND // 1000
 
 
 @compiled
@@ -87,11 +87,11 @@ def open_search(knowledge: SeatKnowledge, edition: Edition, traits: Traits, key:
     search.stage = 0
     list_candidates(knowledge, edition, traits, key, search.shortlist, search.workspace)
     for index in range(search.shortlist.count):
-        lane = search.lanes[index]
-        lane.is_open = 1
-        lane.samples = 0
-        lane.total = 0
-        lane.gain = 0
+        record = search.records[index]
+        record.is_open = 1
+        record.samples = 0
+        record.total = 0
+        record.gain = 0
     note_expectations(search)
 
 
@@ -119,26 +119,26 @@ def try_worlds(knowledge: SeatKnowledge, edition: Edition, traits: Traits, searc
     for _ in range(count):
         key = mixed(search.key, search.samples)
         search.samples += 1
-        imagine(knowledge, edition, traits, key, search.vision, search.workspace)
+        imagine(knowledge, edition, traits, key, search.sample, search.workspace)
         first = 0
         for index in range(search.shortlist.count):
-            lane = search.lanes[index]
-            if index > 0 and lane.is_open == 0:
+            record = search.records[index]
+            if index > 0 and record.is_open == 0:
                 continue
-            search.game = search.vision.world
+            search.game = search.sample.world
             apply_action(search.game, edition, search.events, search.shortlist.actions[index], search.work, search.why)
             chance = play_out(edition, traits, search, key)
             if index == 0:
                 first = chance
-            lane.samples += 1
-            lane.total += chance
-            lane.gain += chance - first
+            record.samples += 1
+            record.total += chance
+            record.gain += chance - first
 
 
 @compiled
 def standing(search: Search, index: int, trust: int) -> int:
     """How a candidate stands against the first: all its gains, and its expectation as if it came true `trust` times."""
-    return search.lanes[index].gain + search.lanes[index].expected * trust
+    return search.records[index].gain + search.records[index].expected * trust
 
 
 @compiled
@@ -147,14 +147,14 @@ def narrow(search: Search, trust: int) -> None:
     search.stage += 1
     is_open = 0
     for index in range(1, search.shortlist.count):
-        is_open += search.lanes[index].is_open
+        is_open += search.records[index].is_open
     for _ in range(is_open // 2):
         worst = 0
         for index in range(1, search.shortlist.count):
-            if search.lanes[index].is_open != 0:
+            if search.records[index].is_open != 0:
                 if worst == 0 or standing(search, index, trust) <= standing(search, worst, trust):
                     worst = index
-        search.lanes[worst].is_open = 0
+        search.records[worst].is_open = 0
 
 
 @compiled
@@ -162,7 +162,7 @@ def verdict(search: Search, trust: int) -> int:
     """The best of the candidates that are still open."""
     best = 0
     for index in range(1, search.shortlist.count):
-        if search.lanes[index].is_open != 0 and standing(search, index, trust) > standing(search, best, trust):
+        if search.records[index].is_open != 0 and standing(search, index, trust) > standing(search, best, trust):
             best = index
     return best
 
@@ -176,13 +176,11 @@ def search_on(knowledge: SeatKnowledge, edition: Edition, traits: Traits, search
 
 
 @compiled
-def decide(
-    knowledge: SeatKnowledge, edition: Edition, traits: Traits, key: int, action: ActionRow, search: Search
-) -> None:
-    """Fill `action` with what this player does now, after as much search as its traits ask for."""
+def decide(knowledge: SeatKnowledge, edition: Edition, traits: Traits, key: int, search: Search) -> None:
+    """Write into `search.action` what this player does now, after as much search as its traits ask for."""
     if traits.simulations == 0:
-        choose(knowledge, edition, traits, key, action, search.workspace)
+        choose(knowledge, edition, traits, key, search.action, search.workspace)
         return
     open_search(knowledge, edition, traits, key, search)
     search_on(knowledge, edition, traits, search, traits.simulations)
-    copy_action(action, search.shortlist.actions[verdict(search, traits.trust)])
+    search.action = search.shortlist.actions[verdict(search, traits.trust)]

@@ -1,4 +1,4 @@
-"""Room to think for a card player. Nothing in it outlives a decision."""
+"""Working memory of a card player. Nothing in it outlives a decision."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Annotated
 
 from magie._keys import mixed
 from magie._records import IntRow
+from magie.bots.luck import Luck
 from magie.deal.codes import ALL_DEEDS, ALL_KINDS, ALL_SETS
 from magie.deal.layout import Workbench
 from magie.machine import compiled
@@ -16,13 +17,13 @@ MOST_SPARE = 8
 
 
 class Workspace:
-    key: Annotated[int, "i8"]  # of this decision's luck
-    drawn: Annotated[int, "i8"]
+    luck: Luck  # of this decision
     work: Workbench
     spare: Annotated[IntRow, MOST_SPARE]  # cards of the hand to be given up, the one it is best without first
     spare_score: Annotated[IntRow, MOST_SPARE]
     spares: int
     hand: Annotated[IntRow, ALL_KINDS]  # the hand being weighed
+    limit: int  # how many cards it may keep
     reach: Annotated[IntRow, ALL_KINDS]  # per mille: the chance to get one more of this card before the round is over
     gift: Annotated[IntRow, ALL_KINDS]  # euros: what others would gain by this card
     help: Annotated[IntRow, ALL_DEEDS]  # per mille: how far a deed helps others to its set from where it is
@@ -36,10 +37,3 @@ class Workspace:
 def luck_key(seed: int, seat: int, ply: int) -> int:
     """The key of a bot's luck in one decision: the same whoever else plays, and however the game came here."""
     return mixed(mixed(seed, -2), (int(seat) << SEAT_SHIFT) | int(ply))
-
-
-@compiled
-def draw(workspace: Workspace, below: int) -> int:
-    """A number from 0 to below - 1, the next of this decision."""
-    workspace.drawn += 1
-    return mixed(workspace.key, workspace.drawn) % int(below)

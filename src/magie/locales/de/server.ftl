@@ -14,6 +14,7 @@ room-code-unknown = Kein Tisch hat diesen Code. Prüfe die Buchstaben oder lass 
 room-code-of-bank = Dieser Code gehört zu einer Bank für ein echtes Brett. Öffne ihn dort.
 room-edition-unknown = Dieser Server bietet die Ausgabe { $edition } nicht an.
 room-bot-unknown = Für diese Ausgabe gibt es keinen Bot { $bot }.
+room-bot-setting = Auf diesem Server ist die Einstellung { $setting } eines Bots eine Zahl von { $least } bis { $most }.
 room-no-such-seat = Diesen Platz hat der Tisch nicht.
 room-no-such-step = Diesen Schritt gibt es nicht: Das Spiel hat { $last }.
 room-full = Alle Plätze sind besetzt. Du kannst zuschauen.
@@ -52,6 +53,8 @@ room-record-broken = { $kind ->
     [course] Ab Zeile { $line } nähme das Spiel einen anderen Verlauf als damals. Die Datei wurde verändert oder mit einer anderen Version gespielt.
     [unfair] Würfel und Karten dieser Aufzeichnung folgen nicht aus dem Geheimnis, das sie nennt: Sie wurde verändert.
     [long] Diese Aufzeichnung ist zu lang; höchstens { $line } Zeilen sind möglich.
+    [wide] Zeile { $line } ist länger als jede Zeile einer Aufzeichnung.
+    [slow] Diese Aufzeichnung abzuspielen dauert länger, als dieser Server für eine Datei rechnet; bei Zeile { $line } hat er aufgehört.
    *[other] Zeile { $line } ist dort nicht möglich.
 }
 room-record-foreign = Prüfen lassen sich nur Aufzeichnungen der Ausgaben dieses Servers; { $edition } ist keine davon.

@@ -14,6 +14,7 @@ room-code-unknown = No table has this code. Check the letters, or ask for the li
 room-code-of-bank = This code belongs to a bank for a real board. Open it there.
 room-edition-unknown = This server does not offer the edition { $edition }.
 room-bot-unknown = There is no bot { $bot } for this edition.
+room-bot-setting = On this server the setting { $setting } of a bot is a number from { $least } to { $most }.
 room-no-such-seat = This table has no such seat.
 room-no-such-step = There is no such step: this game has { $last }.
 room-full = All seats are taken. You can watch.
@@ -52,6 +53,8 @@ room-record-broken = { $kind ->
     [course] From line { $line } on the game would take another course than it did. The file was changed, or played with another version.
     [unfair] The dice and cards of this record do not follow from the secret it names: it was changed.
     [long] This record is too long; at most { $line } lines are taken.
+    [wide] Line { $line } is longer than any line of a record.
+    [slow] Playing this record takes more computing time than this server spends on a file; it stopped at line { $line }.
    *[other] Line { $line } is not possible there.
 }
 room-record-foreign = Only records of the editions on this server can be checked, and { $edition } is not among them.

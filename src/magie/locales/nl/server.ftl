@@ -14,6 +14,7 @@ room-code-unknown = Geen tafel heeft deze code. Controleer de letters of vraag o
 room-code-of-bank = Deze code hoort bij een bank voor een echt bord. Open hem daar.
 room-edition-unknown = Deze server heeft de editie { $edition } niet.
 room-bot-unknown = Voor deze editie is er geen bot { $bot }.
+room-bot-setting = Op deze server is de instelling { $setting } van een bot een getal van { $least } tot { $most }.
 room-no-such-seat = Deze plaats heeft de tafel niet.
 room-no-such-step = Deze stap is er niet: het spel heeft er { $last }.
 room-full = Alle plaatsen zijn bezet. Je kunt toekijken.
@@ -52,6 +53,8 @@ room-record-broken = { $kind ->
     [course] Vanaf regel { $line } zou het spel anders lopen dan toen. Het bestand is veranderd, of met een andere versie gespeeld.
     [unfair] De dobbelstenen en kaarten van dit verslag volgen niet uit het geheim dat erin staat: het is veranderd.
     [long] Dit verslag is te lang; hooguit { $line } regels zijn mogelijk.
+    [wide] Regel { $line } is langer dan enige regel van een verslag.
+    [slow] Dit verslag afspelen kost meer rekentijd dan deze server aan een bestand besteedt; bij regel { $line } is hij gestopt.
    *[other] Regel { $line } kan daar niet.
 }
 room-record-foreign = Alleen verslagen van de edities op deze server worden gecontroleerd; { $edition } hoort daar niet bij.

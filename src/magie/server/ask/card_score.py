@@ -10,7 +10,6 @@ from collections.abc import Sequence
 
 from magie.server.log.logged_game import LoggedGame
 from magie.server.schema.questions import HandScore
-from magie.text.deal.match import DealMatch
 from magie.text.match import Event
 
 # Events that come of cards in other hands.
@@ -28,10 +27,9 @@ def seen_part(events: Sequence[Event]) -> Sequence[Event]:
 
 def score_of_hand(world: LoggedGame, seat: int) -> HandScore | None:
     """What a seat of the card game would earn if the round were counted now; None on a board."""
-    if not isinstance(world.match, DealMatch):
-        return None
     # Who has most Magie cards depends on other hands; so nobody is said to.
-    return score_told(world.match.score_now(seat), seat)
+    told = world.match.hand_score(seat)
+    return None if told is None else score_told(told, seat)
 
 
 def score_told(events: Sequence[Event], seat: int) -> HandScore:

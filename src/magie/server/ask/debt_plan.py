@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from magie.bots.determinize import determinized
 from magie.bots.limits import Limit
 from magie.bots.registry import new_bot
-from magie.server.ask.determinize import determinized
 from magie.server.log.logged_game import LoggedGame, play_action
 from magie.server.problems import TableError
 
@@ -47,10 +47,10 @@ def plan_for_debt(game: LoggedGame, seat: int) -> Plan:
         if decided is None:
             break
         if decided.do in RAISES_MONEY:
-            actions.append(dict(decided))
+            actions.append(decided.plain())
         elif decided.do != "prefer":
             break  # it gives up: nothing it owns is enough
-        play_action(world, seat, dict(decided))
+        play_action(world, seat, decided)
     return Plan(actions, covered=False)
 
 

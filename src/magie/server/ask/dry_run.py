@@ -10,15 +10,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from magie.bots.determinize import determinized
 from magie.errors import MagieError
 from magie.server.ask.appraisal import worths
 from magie.server.ask.card_score import score_of_hand, score_told, seen_part
-from magie.server.ask.determinize import determinized
-from magie.server.log.frozen import FrozenGame
 from magie.server.log.logged_game import LoggedGame, Step, play_action
 from magie.server.log.views import choices_of, event_for
 from magie.server.problems import TableError, table_error
 from magie.server.schema.questions import HandScore, TryStep, Worths
+from magie.text.actions import Action
 from magie.text.match import CHANCE, Event
 
 OFFERS = ("offer", "counter")
@@ -40,7 +40,7 @@ class Trial:
 
     @property
     def view(self) -> dict[str, Any]:
-        return FrozenGame(self.world).view(self.seat)
+        return self.world.view(self.seat)
 
     @property
     def worths(self) -> Worths:
@@ -70,8 +70,10 @@ def _try_step(trial: Trial, partner: int | None, step: TryStep) -> Step | None:
     world = trial.world.copy()
     actor = trial.seat if step.seat is None else step.seat
     try:
-        _must_be_open(world, trial.seat, actor, partner, step)
-        played = play_action(world, actor, step.do)
+        action = world.match.read_action(step.do)
+        if actor != trial.seat:
+            _must_accept(actor, partner, action)
+        played = play_action(world, actor, action)
     except MagieError as refused:
         trial.problem = table_error(refused)
         return None
@@ -88,15 +90,12 @@ def _try_step(trial: Trial, partner: int | None, step: TryStep) -> Step | None:
     return played
 
 
-def _must_be_open(world: LoggedGame, seat: int, actor: int, partner: int | None, step: TryStep) -> None:
-    """Raises TableError unless the seat may try this: its own actions, and that its offer is accepted."""
-    if actor == seat:
-        return
-    action = world.match.read_action(step.do)
+def _must_accept(actor: int, partner: int | None, action: Action) -> None:
+    """Of what others do, a seat may try only that its offer is accepted. Raises TableError."""
     if actor != partner or action.do != "accept":
         raise TableError("room/no-right")
 
 
 def _addressee(world: LoggedGame) -> int | None:
-    offer = FrozenGame(world).view(None).get("offer")
+    offer = world.view(None).get("offer")
     return None if offer is None else int(offer["to"])

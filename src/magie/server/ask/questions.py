@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from magie.server.ask.appraisal import worths
 from magie.server.ask.debt_plan import must_owe, plan_for_debt
 from magie.server.ask.dry_run import try_out
-from magie.server.ask.lay_down import fitting_cards
 from magie.server.log.logged_game import LoggedGame
 from magie.server.log.views import choices_of
 from magie.server.problems import TableError
@@ -89,11 +88,7 @@ async def _appraise(room: Room, listener: Listener, question: Appraise) -> None:
 
 
 async def _suggest(room: Room, listener: Listener, question: Suggest) -> None:
-    async with room.lock:
-        _must_be_shown(room, listener, question.seat)
-        game, rev = _running_copy(room)
-    if not room.table.setup.table.advice:
-        raise TableError("room/no-advice")
+    game, rev = await _copy_to_advise_on(room, listener, question.seat)
     must_owe(game, question.seat)
     hub = room.hub
     try:
@@ -106,12 +101,10 @@ async def _suggest(room: Room, listener: Listener, question: Suggest) -> None:
 
 
 async def _advise(room: Room, listener: Listener, question: Advise) -> None:
-    async with room.lock:
-        _must_be_shown(room, listener, question.seat)
-        game, rev = _running_copy(room)
-    if not room.table.setup.table.advice:
-        raise TableError("room/no-advice")
-    found = await asyncio.to_thread(fitting_cards, game, question.seat)
+    game, rev = await _copy_to_advise_on(room, listener, question.seat)
+    found = await asyncio.to_thread(game.match.fitting_cards, question.seat)
+    if found is None:
+        raise TableError("room/no-hand")
     listener.push(
         write(
             Advice(
@@ -128,6 +121,16 @@ async def _advise(room: Room, listener: Listener, question: Advise) -> None:
             )
         )
     )
+
+
+async def _copy_to_advise_on(room: Room, listener: Listener, seat: int) -> tuple[LoggedGame, int]:
+    """The running game, if this table wants advice."""
+    async with room.lock:
+        _must_be_shown(room, listener, seat)
+        game, rev = _running_copy(room)
+    if not room.table.setup.table.advice:
+        raise TableError("room/no-advice")
+    return game, rev
 
 
 def _must_be_shown(room: Room, listener: Listener, seat: int) -> None:

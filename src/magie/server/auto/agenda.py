@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from magie.server.log.booking import BOOK_TIME, bankers
 from magie.server.log.clocks import next_tick, tick_seconds
+from magie.server.log.rows import Back, BookedByItself, Gone, Woken
 from magie.server.log.shares import REVEAL_TIME
 from magie.server.log.table import Table
 from magie.server.log.votes import is_carried, is_lost, voters
@@ -45,28 +46,19 @@ class BeginWithoutMissing:
     """The game shall begin, and not every device has revealed its contribution in time."""
 
 
-@dataclass(frozen=True)
-class SayBack:
-    """Somebody who was gone is here."""
-
-    seat: int
+DriverRow = Back | Gone | Woken | BookedByItself
 
 
 @dataclass(frozen=True)
-class SayGone:
-    """Somebody is waited for and has not been here for too long."""
+class WriteRow:
+    """Something is to be said in the log, once: see the row."""
 
-    seat: int
+    row: DriverRow
 
 
 @dataclass(frozen=True)
 class EndVote:
     """The open vote is decided without another word."""
-
-
-@dataclass(frozen=True)
-class SayWoken:
-    """A clock ran out unwatched."""
 
 
 @dataclass(frozen=True)
@@ -85,18 +77,11 @@ class Tick:
 
 
 @dataclass(frozen=True)
-class BookRest:
-    """Nobody has booked what is due."""
-
-    why: DefaultCause
-
-
-@dataclass(frozen=True)
 class AskBots:
     """Bots may have something to do."""
 
 
-Duty = BeginWithoutMissing | SayBack | SayGone | EndVote | SayWoken | PlayDefault | Tick | BookRest | AskBots
+Duty = BeginWithoutMissing | WriteRow | EndVote | PlayDefault | Tick | AskBots
 
 
 @dataclass
@@ -119,8 +104,8 @@ def agenda(table: Table, now: int, attendance: Attendance, patience: Patience) -
         due = table.shares.sealed_at + REVEAL_TIME
         return Agenda(BeginWithoutMissing()) if now >= due else Agenda(at=due)
     for seat in attendance.here:
-        if table.places[seat].gone is not None:
-            return Agenda(SayBack(seat))
+        if table.seats[seat].gone is not None:
+            return Agenda(WriteRow(Back(seat=seat)))
     always = (_end_vote, _call_roll)
     in_play = (_book_rest,) if table.is_booking_due else (_watch_clocks, _decide_for_absent, _tell_time)
     for look in always if table.clocks.paused is not None else always + in_play:
@@ -153,7 +138,7 @@ def _book_rest(table: Table, now: int, attendance: Attendance, patience: Patienc
     wait = BOOK_TIME if is_there else patience.grace if able else 0
     due = max(since, attendance.watched_since) + wait
     if now >= due:
-        return BookRest("time" if is_there else "gone")
+        return WriteRow(BookedByItself(why="time" if is_there else "gone"))
     found.by(due)
     return None
 
@@ -162,16 +147,16 @@ def _watch_clocks(table: Table, now: int, attendance: Attendance, patience: Pati
     clocks = table.clocks
     if clocks.auction_ends is not None and clocks.since:
         if now >= clocks.auction_ends + UNWATCHED:
-            return SayWoken()
+            return WriteRow(Woken())
         if now >= clocks.auction_ends:
             return PlayDefault(min(clocks.since), "time")
         found.by(clocks.auction_ends)
-    for seat, place in enumerate(table.places):
-        clock = clocks.deadline(seat) if place.kind == "person" else None
+    for seat, state in enumerate(table.seats):
+        clock = clocks.deadline(seat) if state.kind == "person" else None
         if clock is None:
             continue
         if now >= clock.ends + UNWATCHED and not clocks.is_by_day:
-            return SayWoken()
+            return WriteRow(Woken())
         if now >= clock.ends:
             return PlayDefault(seat, "time")
         found.by(clock.ends)
@@ -186,7 +171,7 @@ def _decide_for_absent(
     for seat, since in sorted(table.clocks.since.items()):
         if seat in bots or not table.is_absent(seat):
             continue
-        gone = table.places[seat].gone
+        gone = table.seats[seat].gone
         due = max(since, gone + patience.roll_call if gone is not None else 0) + patience.stand_in
         if now >= due:
             return PlayDefault(seat, "left" if gone is None else "gone")
@@ -201,10 +186,10 @@ def _call_roll(table: Table, now: int, attendance: Attendance, patience: Patienc
     if table.clocks.is_by_day or not attendance.here:
         return None
     for seat, due in _waited_for(table, attendance, patience).items():
-        if seat in attendance.here or table.places[seat].kind != "person" or table.places[seat].gone is not None:
+        if seat in attendance.here or table.seats[seat].kind != "person" or table.seats[seat].gone is not None:
             continue
         if now >= due:
-            return SayGone(seat)
+            return WriteRow(Gone(seat=seat))
         found.by(due)
     return None
 
@@ -214,7 +199,7 @@ def _waited_for(table: Table, attendance: Attendance, patience: Patience) -> dic
 
     def until(seat: int, since: int, grace: int) -> int:
         seen = attendance.last_seen.get(seat, attendance.watched_since)
-        answered = table.places[seat].answered
+        answered = table.seats[seat].answered
         if answered > seen:  # they sit at another server, which would say so again
             return max(since + grace, answered + CALLED_AGAIN * grace)
         return max(since, seen) + grace

@@ -1,4 +1,4 @@
-"""Where bots think: in threads, a few at a time, so that the event loop goes on.
+"""Where bots think: in threads, a few at a time and by turns, so that the event loop and everybody's table go on.
 
 No pool: a bot that never comes back keeps its thread, but neither a place among those who think nor the process at its
 end.
@@ -12,18 +12,25 @@ import threading
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from magie.server.safety.fair_places import FairPlaces
+
 Result = TypeVar("Result")
 
 
 class BotThreads:
-    """Runs slow work in threads, at most so many at once."""
+    """Runs slow work in threads, at most so many at once, and all but one of them for one address."""
 
-    def __init__(self, at_once: int = 2) -> None:
-        self._places = asyncio.Semaphore(at_once)
+    def __init__(self, at_once: int = 3) -> None:
+        self._places = FairPlaces(at_once, most_each=max(1, at_once - 1))
 
-    async def run(self, work: Callable[..., Result], *arguments: Any, within: float) -> Result:
-        """The result of the work. Raises what it raises, or TimeoutError when it takes longer than `within`."""
-        async with self._places:
+    async def run(
+        self, work: Callable[..., Result], *arguments: Any, within: float, address: str = "", room: str = ""
+    ) -> Result:
+        """The result of the work. Raises what it raises, or TimeoutError when it takes longer than `within`.
+
+        `address` and `room` say for whom it is done: rooms of one address wait for each other, others not for them.
+        """
+        async with self._places.taken(address, room):
             loop = asyncio.get_running_loop()
             result: asyncio.Future[Result] = loop.create_future()
 

@@ -1,8 +1,7 @@
 """The bots of one room. Asking them takes its time, so it is never done on the event loop.
 
-They are asked as at the table in `magie.bots.runner`: whoever may act without having to first, clockwise from the left
-of the player on turn, each once; then those the game waits for. Their luck comes from the room's secret and the
-position, so two processes that ask about the same position are told the same.
+They are asked in the order of `magie.bots.asking_order`. Their luck comes from the room's secret and the position, so
+two processes that ask about the same position are told the same.
 """
 
 from __future__ import annotations
@@ -13,11 +12,11 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from magie.bots.asking_order import AskingOrder
 from magie.bots.base import Bot, stated_reason
 from magie.bots.limits import Limit
 from magie.bots.registry import new_bot
 from magie.editions import Edition
-from magie.server.log.facts import on_turn
 from magie.server.log.logged_game import LoggedGame
 from magie.server.schema.game import TradeReason
 from magie.text.actions import LegalActions
@@ -37,29 +36,22 @@ class Thought:
 
 @dataclass
 class Bots:
-    """The bots of one room, and what they have passed up since the last decision."""
+    """The bots of one room, and the order in which they are asked."""
 
     limit: Limit
     players: dict[int, tuple[str, Bot | None]] = field(default_factory=dict)
-    waited: dict[int, frozenset[str]] = field(default_factory=dict)
+    order: AskingOrder = field(default_factory=AskingOrder)
 
     def think(self, game: LoggedGame, names: Mapping[int, str], luck: str) -> Thought | None:
         """What the first bot that wants to, or must, does now; None if none does."""
         self._seat(names, game.edition)
-        required = game.required
-        for seat in self._order(game):
-            if seat in required:
-                continue
-            legal = game.legal_actions(seat)
-            kinds = frozenset(action.do for action in legal)
-            if legal and (seat not in self.waited or kinds - self.waited[seat]):
-                thought = self._ask(seat, game, legal, luck)
-                if thought.action is not None:
-                    return thought
-                self.waited[seat] = kinds
-        for seat in required:
-            if seat in self.players:
-                return self._ask(seat, game, game.legal_actions(seat), luck)
+        for seat, legal in self.order.volunteers(game, self.players):
+            thought = self._ask(seat, game, legal, luck)
+            if thought.action is not None:
+                return thought
+            self.order.has_waited(seat, legal)
+        for seat, legal in self.order.required(game, self.players):
+            return self._ask(seat, game, legal, luck)
         return None
 
     def _seat(self, names: Mapping[int, str], edition: Edition) -> None:
@@ -74,11 +66,6 @@ class Bots:
                 except Exception:
                     log.exception("a bot cannot be made: %s", name)
                     self.players[seat] = (name, None)
-
-    def _order(self, game: LoggedGame) -> list[int]:
-        first = on_turn(game)
-        around = [(first + step) % game.seats for step in range(1, game.seats + 1)]
-        return [seat for seat in around if seat in self.players]
 
     def _ask(self, seat: int, game: LoggedGame, legal: LegalActions, luck: str) -> Thought:
         """The one place where a bot is asked. One that breaks has no answer, and the table goes on without it."""

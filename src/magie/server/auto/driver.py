@@ -1,4 +1,4 @@
-"""What moves a room when no person does: see `duties` for what there is to do, and `bots` for the players among them.
+"""What moves a room when no person does: see `agenda` for what there is to do, and `bots` for the players among them.
 
 One task per room and process, as long as somebody is connected: a room that nobody looks at stands still. Whatever the
 driver does goes through the log like anybody's command, so several processes may drive the same room: the log takes
@@ -13,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from magie.bots.limits import Limit
@@ -22,15 +22,13 @@ from magie.server.auto.agenda import (
     AskBots,
     Attendance,
     BeginWithoutMissing,
-    BookRest,
+    DriverRow,
     Duty,
     EndVote,
     Patience,
     PlayDefault,
-    SayBack,
-    SayGone,
-    SayWoken,
     Tick,
+    WriteRow,
     agenda,
 )
 from magie.server.auto.bots import Bots, Thought
@@ -76,7 +74,7 @@ class Driver:
         """Something has changed: perhaps there is something to do now."""
         for each in folded:
             if each.was_required or each.back_to is not None or any("chance" in step.line for step in each.steps):
-                self.bots.waited.clear()
+                self.bots.order.start_over()
         self._woken.set()
         if self._task is None and self._has_work():
             self._task = asyncio.get_running_loop().create_task(self._run())
@@ -159,13 +157,8 @@ class Driver:
         match duty:
             case BeginWithoutMissing():
                 await room.begin_without_missing()
-            case SayBack():
-                await self._append(Back(seat=duty.seat), lambda table: table.places[duty.seat].gone is not None)
-            case SayGone():
-                await self._append(Gone(seat=duty.seat), lambda table: table.places[duty.seat].gone is None)
-            case SayWoken():
-                before = room.table.game_rev
-                await self._append(Woken(), lambda table: table.game_rev == before)
+            case WriteRow():
+                await self._append(duty.row)
             case EndVote():
                 await room.room_commands.end_vote()
             case Tick():
@@ -174,16 +167,16 @@ class Driver:
                 await room.act(DRIVER, tick, room.table.rev, author=DRIVER, command=command)
             case PlayDefault():
                 await self._play_default(duty.seat, duty.why)
-            case BookRest():
-                await self._append(BookedByItself(why=duty.why), lambda table: table.is_booking_due)
 
-    async def _append(self, payload: Payload, is_due: Callable[[Table], bool]) -> None:
+    async def _append(self, row: DriverRow) -> None:
         """A row of the driver, if the table, once it is ours, still asks for it."""
+        table = self.room.table
+        game_rev = table.game_rev
 
         def draft() -> Draft[Payload]:
-            if self.room.table.phase != "playing" or not is_due(self.room.table):
-                raise TableError("command/stale", rev=self.room.table.rev)
-            return Draft(payload, DRIVER)
+            if table.phase != "playing" or not _is_due(row, table, game_rev):
+                raise TableError("command/stale", rev=table.rev)
+            return Draft(row, DRIVER)
 
         async with self.room.lock:
             await self.room.commit(draft)
@@ -226,7 +219,13 @@ class Driver:
         if self._hangs < MOST_HANGS:
             try:
                 thought = await room.hub.bot_threads.run(
-                    self.bots.think, game, names, room.secret.hex(), within=self._bot_patience()
+                    self.bots.think,
+                    game,
+                    names,
+                    room.secret.hex(),
+                    within=self._bot_patience(),
+                    address=self._waiting_address(),
+                    room=room.id,
                 )
                 self._has_thought = True
             except TimeoutError:
@@ -243,6 +242,12 @@ class Driver:
             return room.hub.clock()  # something else comes first
         await self._act(thought, rev)
         return NOW
+
+    def _waiting_address(self) -> str:
+        """Whose time the bots use: that of the people who sit there; without any, of those who watch."""
+        listeners = self.room.listeners
+        addresses = [each.household for each in listeners if each.held] or [each.household for each in listeners]
+        return min(addresses, default="")
 
     def _bot_patience(self) -> float:
         """Seconds until bots that do not answer are given up; the first time their machine code is loaded."""
@@ -277,7 +282,7 @@ class Driver:
         ends = room.table.clocks.auction_ends
         if action is not None and action["do"] == "bid" and ends is not None and room.hub.clock() > ends - LAST_CALL:
             action = {"do": "pass"}  # too late for people to answer
-        is_stand_in = room.table.places[seat].kind != "bot"
+        is_stand_in = room.table.seats[seat].kind != "bot"
         try:
             if action is None:
                 await self._play_default(seat, "bot_failed")
@@ -303,10 +308,23 @@ class Driver:
         game = self.room.table.game
         if game is None or seat not in game.required:
             if game is not None:
-                self.bots.waited[seat] = frozenset(action.do for action in game.legal_actions(seat))
+                self.bots.order.has_waited(seat, game.legal_actions(seat))
             return
         with contextlib.suppress(TableError):
             await self._play_default(seat, "bot_failed")
+
+
+def _is_due(row: DriverRow, table: Table, game_rev: int) -> bool:
+    """Whether a row need still be written; `game_rev` is where the game stood when it was asked for."""
+    match row:
+        case Back():
+            return table.seats[row.seat].gone is not None
+        case Gone():
+            return table.seats[row.seat].gone is None
+        case Woken():
+            return table.game_rev == game_rev
+        case BookedByItself():
+            return table.is_booking_due
 
 
 def _stuck(required: Sequence[int], names: dict[int, str]) -> Thought | None:

@@ -1,6 +1,6 @@
 """A bank at work in this process: takes actions, appends them to the log, tells everybody.
 
-How a row gets into the log is in `rooms.live_log`, as for rooms.
+How a row gets into the log is in `live.live_log`, as for rooms.
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ from magie.server.live.tokens import HostRight, SeatRight
 from magie.server.log.draft import Draft
 from magie.server.log.rows import REAL_BOARD
 from magie.server.problems import TableError
+from magie.server.schema.problem import Problem
 from magie.server.schema.wire import write
 from magie.server.store.base import LogRow
 from magie.version import VERSION
@@ -67,10 +68,11 @@ class Listener(Device, Protocol):
 class Bank(LiveLog[Payload, Listener, BankEntry]):
     """One bank. Whoever reads or changes the ledger holds the lock."""
 
+    kinds = KINDS
+
     def __init__(self, banks: Banks, room: str) -> None:
         super().__init__(banks.hub, room)
         self.banks = banks
-        self.is_loaded = False
         self.broken: TableError | None = None
         self.code: str | None = None
         self.created = 0
@@ -98,18 +100,9 @@ class Bank(LiveLog[Payload, Listener, BankEntry]):
         setup = self.setup
         return Ledger(profile=setup.profile, mode=setup.mode, is_alone=setup.kind == "reader")
 
-    async def catch_up(self) -> None:
-        """Read what others appended, and tell it. The lock must be held."""
-        rows = await self.hub.store.read(self.id, self.ledger.rev)
-        self._tell([self._take(row) for row in rows if row.seq == self.ledger.rev + 1])
-
-    def _take(self, row: LogRow) -> BankEntry:
-        entry = self.fold(self.ledger, row)
-        self.recent.append(entry)
-        return entry
-
-    def fold(self, ledger: Ledger, row: LogRow) -> BankEntry:
-        """Take a row into a ledger; one that makes no sense leaves the bank to be looked at only."""
+    def fold_in(self, row: LogRow, draft: Draft[Payload] | None = None) -> BankEntry:
+        """Take the next row into the ledger; one that makes no sense leaves the bank to be looked at only."""
+        ledger = self.ledger
         plain = BankEntry(rev=row.seq, at=row.time, kind=row.kind)
         if self.broken is not None:
             ledger.rev = row.seq
@@ -124,12 +117,6 @@ class Bank(LiveLog[Payload, Listener, BankEntry]):
             ledger.rev = row.seq
             return plain
         return entry_of(row, payload, ledger, step)
-
-    def written(self, payload: Payload) -> tuple[str, bytes]:
-        return KINDS[type(payload)], msgspec.json.encode(payload)
-
-    def accept(self, row: LogRow, draft: Draft[Payload]) -> None:
-        self._tell([self._take(row)])
 
     async def commit(self, draft: Callable[[], Draft[Payload]]) -> int:
         """Append the row that `draft` makes, if the bank and its rules allow it; returns its number."""
@@ -272,28 +259,17 @@ class Bank(LiveLog[Payload, Listener, BankEntry]):
             read_only=self.broken.problem(language) if self.broken is not None else None,
         )
 
-    def _tell(self, entries: Sequence[BankEntry]) -> None:
-        if not entries or not self.listeners:
+    def tell(self, news: Sequence[BankEntry]) -> None:
+        if not news or not self.listeners:
             return
-        self._take_lost_cards()
+        self.take_lost()
         now = self.hub.clock()
-        frame = write(BankNews(rev=self.ledger.rev, now=now, entries=list(entries), state=bank_state(self.ledger, now)))
+        frame = write(BankNews(rev=self.ledger.rev, now=now, entries=list(news), state=bank_state(self.ledger, now)))
         for listener in list(self.listeners):
             listener.push(frame)
 
-    def _take_lost_cards(self) -> None:
-        """Tell devices whose card has gone elsewhere."""
-        is_changed = False
-        for listener in list(self.listeners):
-            for card, epoch in list(listener.held.items()):
-                known = self.ledger.card(card)
-                if known is None or known.epoch != epoch:
-                    del listener.held[card]
-                    problem = TableError("bank/card-moved", name=self.ledger.name(card)).problem(listener.language)
-                    listener.push(write(CardGone(card=card, problem=problem)))
-                    is_changed = True
-        if is_changed:
-            self.tell_presence()
+    def lose(self, listener: Listener, card: int, problem: Problem) -> CardGone:
+        return CardGone(card=card, problem=problem)
 
     async def enter(self, listener: Listener, rights: Sequence[SeatRight | HostRight], since: int | None) -> None:
         """A device connects: it is welcomed with what it missed, and hears everything from now on."""
@@ -344,5 +320,5 @@ class Bank(LiveLog[Payload, Listener, BankEntry]):
         copy = Bank(self.banks, self.id)
         copy.setup, copy.ledger = self.setup, self._empty_ledger()
         rows = await self.hub.store.read(self.id)
-        found = [copy.fold(copy.ledger, row) for row in rows]
+        found = [copy.fold_in(row) for row in rows]
         return [entry for entry in found if entry.rev > since][:most]

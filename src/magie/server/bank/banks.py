@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import msgspec
 
 from magie.bank import BankProfile, Book
+from magie.bank.book import book_of
 from magie.bank.decide import SHAPES
 from magie.bank.rows import KINDS, Added, Booking, Payload, Started
-from magie.editions.schema import EditionFile
 from magie.server.bank.bank import HOST, Bank, BankSetup, Listener
 from magie.server.bank.schema import BankOpened, MyBank, NewBank
 from magie.server.bank.views import bank_state
@@ -22,12 +21,10 @@ from magie.server.live.tokens import HostRight, SeatRight
 from magie.server.log.rows import REAL_BOARD
 from magie.server.problems import TableError
 from magie.server.store import ids
-from magie.server.store.base import EVERY_ROOM, NewRow
 from magie.server.store.base import NewRoom as StoredRoom
-from magie.server.store.errors import CodeTaken, StoreError
+from magie.server.store.base import NewRow
+from magie.server.store.errors import CodeTaken
 from magie.version import VERSION
-
-log = logging.getLogger("magie.bank.banks")
 
 
 class Banks:
@@ -37,7 +34,7 @@ class Banks:
         self.hub = hub
         self.live: OrderedDict[str, Bank] = OrderedDict()
         self.book = lru_cache(maxsize=16)(self._book)
-        hub.on_close.append(hub.store.subscribe(self._news))
+        hub.on_close.append(hub.store.subscribe(partial(hub.wake, self.live)))
         hub.listeners_elsewhere.append(self.listeners)
 
     def listeners(self) -> Iterable[Listener]:
@@ -68,22 +65,6 @@ class Banks:
         ]
         for bank in idle[: max(0, len(self.live) - self.hub.settings.hot_rooms)]:
             del self.live[bank.id]
-
-    def _news(self, room: str, seq: int) -> None:
-        """The store has seen an append, by us or by another process."""
-        found = self.live.values() if room == EVERY_ROOM else filter(None, [self.live.get(room)])
-        for bank in list(found):
-            if bank.is_loaded and (room == EVERY_ROOM or bank.ledger.rev < seq):
-                self.hub.spawn(self._look(bank, seq))
-
-    async def _look(self, bank: Bank, seq: int) -> None:
-        async with bank.lock:
-            if seq and bank.ledger.rev >= seq:
-                return
-            try:
-                await bank.catch_up()
-            except StoreError:
-                log.warning("a bank could not read its log", extra={"room": bank.id})
 
     # --- opening ------------------------------------------------------------------------------------------------
 
@@ -148,10 +129,10 @@ class Banks:
         """The deeds of an edition on offer. Raises TableError if there is no such board."""
         if edition is None:
             return None
-        file = self.hub.shelf.choose(edition, (), None, {}).file
-        if not isinstance(file, EditionFile):
+        book = book_of(self.hub.shelf.choose(edition, (), None, {}).file)
+        if book is None:
             raise TableError("room/edition-unknown", edition=edition)
-        return Book(file)
+        return book
 
 
 def _reader_alone(profile: BankProfile) -> list[Payload]:

@@ -3,31 +3,13 @@
 from __future__ import annotations
 
 from msgspec import UNSET
+from msgspec.structs import asdict
 
+from magie.bank import rows
 from magie.bank.book import Book, Rent
 from magie.bank.consent import ASK_TIME, OBJECTION, UNDO_ALONE, reset, reversal
 from magie.bank.decide import next_bid, ranking, reader_user
 from magie.bank.ledger import Auction, Ledger, OpenQuestion
-from magie.bank.rows import (
-    Added,
-    Answered,
-    Asked,
-    Auctioned,
-    Booked,
-    Booking,
-    Dropped,
-    ModeSet,
-    Moved,
-    Named,
-    Payload,
-    Question,
-    ReaderUsed,
-    Refused,
-    Released,
-    Scored,
-    Started,
-    Taken,
-)
 from magie.reader import Step
 from magie.server.bank.schema import (
     BankAsk,
@@ -49,7 +31,7 @@ from magie.server.store.base import LogRow
 
 TIMES = BankTimes(undo_alone=UNDO_ALONE, objection=OBJECTION, ask=ASK_TIME)
 # The id of such a command gives its sender a card, so it is told to nobody.
-SECRET_COMMANDS = (Taken, Moved)
+SECRET_COMMANDS = (rows.Taken, rows.Moved)
 
 
 def bank_state(ledger: Ledger, now: int) -> BankState:
@@ -92,30 +74,21 @@ def ask_told(ledger: Ledger, asked: OpenQuestion) -> BankAsk:
     question = asked.question
     return BankAsk(
         ask=asked.rev,
-        kind=question.kind,
         by=asked.by,
         at=asked.at,
         ends=asked.ends,
-        waits_for=question.waits_for,
-        waits_for_bank=question.waits_for_bank,
-        bank_may=question.bank_may,
-        payer=question.payer,
-        target=question.target,
-        amount=question.amount,
-        note=question.note,
-        row=question.row,
         bookings=_would_book(ledger, question),
-        card=question.card,
+        **asdict(question),
     )
 
 
-def _would_book(ledger: Ledger, question: Question) -> list[BankBooking]:
+def _would_book(ledger: Ledger, question: rows.Question) -> list[BankBooking]:
     if question.kind == "undo" and question.row in ledger.lines:
         return _bookings(reversal(ledger.lines[question.row]))
     return _bookings(reset(ledger)) if question.kind == "new_game" else []
 
 
-def _bookings(bookings: list[Booking]) -> list[BankBooking]:
+def _bookings(bookings: list[rows.Booking]) -> list[BankBooking]:
     return [BankBooking(source=each.source, target=each.target, amount=each.amount) for each in bookings]
 
 
@@ -139,49 +112,49 @@ def _reader(ledger: Ledger, now: int) -> ReaderState:
     return state
 
 
-def entry_of(row: LogRow, payload: Payload, ledger: Ledger, step: Step | None) -> BankEntry:
+def entry_of(row: LogRow, payload: rows.Payload, ledger: Ledger, step: Step | None) -> BankEntry:
     """A row of the log, after it was folded; `step` is what it did to the reader."""
     entry = BankEntry(rev=row.seq, at=row.time, kind=row.kind, by=payload.by)
     is_secret = isinstance(payload, SECRET_COMMANDS) or _is_claim(payload)
     if row.command is not None and not is_secret:
         entry.command = row.command
     match payload:
-        case Added() | Taken() | Named():
+        case rows.Added() | rows.Taken() | rows.Named():
             entry.card, entry.name = payload.card, payload.name
-        case Released() | Dropped() | Moved():
+        case rows.Released() | rows.Dropped() | rows.Moved():
             entry.card = payload.card
-        case ModeSet():
+        case rows.ModeSet():
             entry.mode, entry.banker = payload.mode, payload.banker
-        case Started():
+        case rows.Started():
             entry.bookings = _bookings(payload.bookings)
-        case Booked():
+        case rows.Booked():
             _tell_booking(entry, payload)
-        case Asked():
+        case rows.Asked():
             entry.question = ask_told(ledger, ledger.asks[row.seq])
-        case Answered():
+        case rows.Answered():
             entry.ask, entry.yes = payload.ask, True
-        case Refused():
+        case rows.Refused():
             entry.ask, entry.yes = payload.ask, False
-        case Auctioned():
+        case rows.Auctioned():
             _tell_auction(entry, payload)
-        case ReaderUsed():
+        case rows.ReaderUsed():
             entry.bookings = _bookings(payload.bookings)
             line = ledger.lines.get(row.seq)
             entry.reverses = UNSET if line is None or line.reverses is None else line.reverses
             if step is not None:
                 entry.reader = step_told(payload.input, step)
-        case Scored():
+        case rows.Scored():
             entry.card, entry.worth = payload.card, payload.worth
-    if isinstance(payload, Moved) and payload.ask is not None:
+    if isinstance(payload, rows.Moved) and payload.ask is not None:
         entry.ask = payload.ask
     return entry
 
 
-def _is_claim(payload: Payload) -> bool:
-    return isinstance(payload, Asked) and payload.question.kind == "claim"
+def _is_claim(payload: rows.Payload) -> bool:
+    return isinstance(payload, rows.Asked) and payload.question.kind == "claim"
 
 
-def _tell_booking(entry: BankEntry, row: Booked) -> None:
+def _tell_booking(entry: BankEntry, row: rows.Booked) -> None:
     entry.what = row.what
     entry.bookings = _bookings(row.bookings)
     for name in ("note", "reverses", "ask", "card"):
@@ -190,7 +163,7 @@ def _tell_booking(entry: BankEntry, row: Booked) -> None:
             setattr(entry, name, value)
 
 
-def _tell_auction(entry: BankEntry, row: Auctioned) -> None:
+def _tell_auction(entry: BankEntry, row: rows.Auctioned) -> None:
     entry.step = row.step
     for name in ("deed", "text", "card", "amount"):
         value = getattr(row, name)

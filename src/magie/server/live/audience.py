@@ -15,8 +15,7 @@ from magie.server.log.folded import FoldedRow
 from magie.server.log.rows import Back, Payload
 from magie.server.log.views import TableViews, entry_for, table_state
 from magie.server.problems import TableError
-from magie.server.schema.from_server import News, SeatGone, Welcome
-from magie.server.schema.log import Entry
+from magie.server.schema.from_server import News, Welcome
 from magie.server.schema.table import TableState
 from magie.server.schema.wire import write
 
@@ -29,6 +28,7 @@ class Listener(Device, Protocol):
 
     viewer: int | None
     muted: frozenset[int]  # seats it does not want to hear
+    household: str  # the address it comes from, as limits count addresses
 
 
 class Audience:
@@ -39,11 +39,6 @@ class Audience:
         self.last_seen: dict[int, int] = {}  # seats without a device here: when the last one left
         self._views: TableViews | None = None
         self._state: TableState | None = None
-
-    def look_again(self) -> None:
-        """The table has changed: what was worked out of it is out of date."""
-        self._views = None
-        self._state = None
 
     @property
     def state(self) -> TableState:
@@ -60,10 +55,9 @@ class Audience:
 
     def tell(self, folded: Sequence[FoldedRow]) -> None:
         """Send everybody the news, each as their viewer may see it."""
-        if not folded:
-            return
+        self._views = self._state = None  # what was worked out of the table before is out of date
         if any(each.changes_room for each in folded):
-            self._take_lost_seats()
+            self.room.take_lost()
         told: dict[tuple[Any, ...], bytes] = {}
         now = self.room.hub.clock()
         for listener in list(self.room.listeners):
@@ -73,38 +67,21 @@ class Audience:
             if key not in told:
                 told[key] = write(self._news(folded, listener, now))
             listener.push(told[key])
-        self.room.driver.wake(folded)
 
     def _news(self, folded: Sequence[FoldedRow], listener: Listener, now: int) -> News:
+        """Rows as this device may see them, and wants to, and how things stand after them."""
+        table = self.room.table
+        heard = (each for each in folded if each.kind != "said" or each.seat not in listener.muted)
         news = News(
-            rev=self.room.table.rev,
+            rev=table.rev,
             now=now,
-            entries=self._entries(folded, listener),
+            entries=[entry_for(each, listener.viewer, table.edition) for each in heard],
             game=self.views.game_state(listener.viewer, listener.held),
             table=self.state,
         )
         if any(each.changes_room for each in folded):
-            news.room = self.room.table.card(listener.language)
+            news.room = table.card(listener.language)
         return news
-
-    def _entries(self, folded: Sequence[FoldedRow], listener: Listener) -> list[Entry]:
-        """The rows as this device may see them, and wants to."""
-        heard = (each for each in folded if each.kind != "said" or each.seat not in listener.muted)
-        return [entry_for(each, listener.viewer, self.room.table.edition) for each in heard]
-
-    def _take_lost_seats(self) -> None:
-        """Tell devices whose seat has gone elsewhere."""
-        is_changed = False
-        for listener in list(self.room.listeners):
-            for seat, epoch in list(listener.held.items()):
-                if self.room.table.places[seat].epoch != epoch:
-                    del listener.held[seat]
-                    listener.viewer = None if listener.viewer == seat else listener.viewer
-                    problem = TableError("room/seat-moved", seat=seat).problem(listener.language)
-                    listener.push(write(SeatGone(seat=seat, problem=problem)))
-                    is_changed = True
-        if is_changed:
-            self.room.tell_presence()
 
     async def enter(
         self, listener: Listener, rights: Sequence[SeatRight], since: int | None, viewer: int | UnsetType | None
@@ -124,16 +101,17 @@ class Audience:
                 await self._return_seat(seat)
             missed = self.room.missed(since)
             self.room.listeners.add(listener)
+            news = self._news(missed or (), listener, self.room.hub.clock())
             welcome = Welcome(
-                rev=self.room.table.rev,
-                now=self.room.hub.clock(),
+                rev=news.rev,
+                now=news.now,
                 seats=sorted(listener.held),
                 viewer=listener.viewer,
                 resumed=missed is not None,
-                entries=self._entries(missed or (), listener),
+                entries=news.entries,
                 room=self.room.table.card(listener.language),
-                game=self.views.game_state(listener.viewer, listener.held),
-                table=self.state,
+                game=news.game,
+                table=news.table,
                 presence=self.room.presence(),
             )
             listener.push(write(welcome))
@@ -144,7 +122,7 @@ class Audience:
         """Whoever was gone gets the seat back before anything else."""
 
         def draft() -> Draft[Payload]:
-            if self.room.table.places[seat].gone is None:
+            if self.room.table.seats[seat].gone is None:
                 raise AlreadyThere(self.room.table.rev)
             return Draft(Back(seat=seat), f"seat:{seat}")
 
@@ -163,17 +141,7 @@ class Audience:
         """The device was handed to another of its seats: show that one's view."""
         async with self.room.lock:
             self._set_viewer(listener, viewer)
-            listener.push(
-                write(
-                    News(
-                        rev=self.room.table.rev,
-                        now=self.room.hub.clock(),
-                        entries=[],
-                        game=self.views.game_state(listener.viewer, listener.held),
-                        table=self.state,
-                    )
-                )
-            )
+            listener.push(write(self._news((), listener, self.room.hub.clock())))
 
     def leave(self, listener: Listener) -> None:
         """A device is gone."""
@@ -183,4 +151,4 @@ class Audience:
             self.last_seen |= {seat: self.room.hub.clock() for seat in listener.held if seat not in here}
             self.room.tell_presence()
             self.room.driver.wake(())
-        self.room.hub.is_quiet(self.room)
+        self.room.hub.forget_some()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from magie.errors import MagieError
 from magie.game import Game
 from magie.server.auto.bot_threads import BotThreads
 from magie.server.live.audience import Listener
+from magie.server.live.live_log import LiveLog
 from magie.server.live.room import Room
 from magie.server.live.seating import BOT_NAMES
 from magie.server.live.sources import Sources
@@ -36,10 +37,9 @@ from magie.server.settings import Settings
 from magie.server.store import ids
 from magie.server.store.base import EVERY_ROOM, NewRow, Store
 from magie.server.store.base import NewRoom as StoredRoom
-from magie.server.store.errors import CodeTaken, StoreError
+from magie.server.store.errors import CodeTaken
 from magie.version import VERSION
 
-log = logging.getLogger("magie.rooms.hub")
 CODES_TRIED = 20
 
 
@@ -69,7 +69,7 @@ class Hub:
         self.replays = Replays()
         self.live: OrderedDict[str, Room] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._unsubscribe = store.subscribe(self._news)
+        self._unsubscribe = store.subscribe(partial(self.wake, self.live))
         self.is_closing = False
         # What else lives on the same store: how to end it, and the devices that listen there.
         self.on_close: list[Callable[[], None]] = []
@@ -98,11 +98,11 @@ class Hub:
             except BaseException:
                 self.live.pop(room_id, None)
                 raise
-            self._forget_some(but=room)
-        elif not hasattr(room, "table"):
+            self.forget_some(but=room)
+        elif not room.is_loaded:
             async with room.lock:  # somebody else is loading it
                 pass
-            if not hasattr(room, "table"):
+            if not room.is_loaded:
                 return await self.room(room_id)
         if room_id in self.live:
             self.live.move_to_end(room_id)
@@ -126,11 +126,7 @@ class Hub:
             room.audience.leave(listener)
             listener.held.clear()
 
-    def is_quiet(self, room: Room) -> None:
-        """A device has left the room."""
-        self._forget_some()
-
-    def _forget_some(self, but: Room | None = None) -> None:
+    def forget_some(self, but: Room | None = None) -> None:
         """Keep memory bounded: rooms without a device go, the longest unused first; the log has everything."""
         if len(self.live) <= self.settings.hot_rooms:
             return
@@ -139,26 +135,13 @@ class Hub:
         for room in idle[: max(0, len(idle) - self.settings.hot_rooms)]:
             del self.live[room.id]
 
-    def _news(self, room_id: str, seq: int) -> None:
+    def wake(self, logs: Mapping[str, LiveLog[Any, Any, Any]], room_id: str, seq: int) -> None:
         """The store has seen an append, by us or by another process."""
-        if room_id == EVERY_ROOM:
-            rooms = list(self.live.values())
-        else:
-            rooms = [self.live[room_id]] if room_id in self.live else []
-        for room in rooms:
-            is_new = hasattr(room, "table") and (room_id == EVERY_ROOM or room.table.rev < seq)
+        found = logs.values() if room_id == EVERY_ROOM else filter(None, [logs.get(room_id)])
+        for each in list(found):
             # Whoever holds the lock is appending or reading right now, most likely this very row.
-            if is_new:
-                self.spawn(self._look(room, seq))
-
-    async def _look(self, room: Room, seq: int) -> None:
-        async with room.lock:
-            if seq and room.table.rev >= seq:
-                return
-            try:
-                await room.catch_up()
-            except StoreError:
-                log.warning("a room could not read its log", extra={"room": room.id})
+            if room_id == EVERY_ROOM or not each.is_loaded or each.rev < seq:
+                self.spawn(each.look(seq))
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something beside everything else; it is ended when the hub closes."""
@@ -266,8 +249,8 @@ class Hub:
                     await self.store.delete_room(new.id)
         async with old.lock:
             old.must_hold(right)
-            name = old.table.places[right.seat].name or ""
-            figure = old.table.places[right.seat].figure
+            name = old.table.seats[right.seat].name or ""
+            figure = old.table.seats[right.seat].figure
         assert old.table.rematch is not None
         room = await self.room(old.table.rematch)
         wish = Join(
@@ -287,9 +270,9 @@ class Hub:
             engine=VERSION,
         )
         bots = [
-            BotSat(seat=seat, bot=place.bot, name=place.name or "")
-            for seat, place in enumerate(old.table.places)
-            if place.bot is not None
+            BotSat(seat=seat, bot=state.bot, name=state.name or "")
+            for seat, state in enumerate(old.table.seats)
+            if state.bot is not None
         ]
         return await self._open(setup, list(bots), secret)
 

@@ -8,22 +8,28 @@ acknowledged before the store has it.
 from __future__ import annotations
 
 import asyncio
+import logging
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
+
+import msgspec
 
 from magie.server.live.tokens import HostRight, SeatRight
 from magie.server.log.draft import Draft
 from magie.server.problems import TableError
+from magie.server.schema.problem import Problem
 from magie.server.schema.values import MOST_ENTRIES
 from magie.server.schema.wire import write
 from magie.server.store.base import LogRow, NewRow
-from magie.server.store.errors import Repeated, Taken, Unavailable, Unknown
+from magie.server.store.errors import Repeated, StoreError, Taken, Unavailable, Unknown
 
 if TYPE_CHECKING:
     from magie.server.live.hub import Hub
 
+log = logging.getLogger("magie.rooms.log")
+FOLD_ON_LOOP = 8  # rows; more are folded in a thread, so that other rooms go on
 TRIES = 12  # races lost in a row before a command is given back
 
 
@@ -60,37 +66,68 @@ class AlreadyThere(Exception):
 class LiveLog(ABC, Generic[Payload, Listening, Known]):
     """One log. Whoever reads or changes what follows from it holds the lock."""
 
+    kinds: ClassVar[Mapping[type, str]]  # what rows of a payload's type are called in the log
+
     def __init__(self, hub: Hub, room: str) -> None:
         self.id = room
         self.hub = hub
         self.lock = asyncio.Lock()
+        self.is_loaded = False
         self.listeners: set[Listening] = set()
         self.recent: deque[Known] = deque(maxlen=MOST_ENTRIES)
 
     @property
     @abstractmethod
     def rev(self) -> int:
-        """The last row this process has taken."""
+        """The last row this process has folded."""
+
+    @property
+    def names(self) -> Sequence[str]:
+        """What the seats are called in a sentence about this log."""
+        return ()
 
     @abstractmethod
-    async def catch_up(self) -> object:
-        """Read what others appended, and tell it. The lock must be held."""
+    def fold_in(self, row: LogRow, draft: Draft[Payload] | None = None) -> Known:
+        """Fold the next row; `draft` is what it was appended from, if that was done here."""
 
     @abstractmethod
-    def written(self, payload: Payload) -> tuple[str, bytes]:
-        """The kind of a row, and its bytes."""
-
-    @abstractmethod
-    def accept(self, row: LogRow, draft: Draft[Payload]) -> None:
-        """The draft stands in the log as this row: take it, and tell it."""
+    def tell(self, news: Sequence[Known]) -> None:
+        """Send every device what became of these rows."""
 
     @abstractmethod
     def check_epoch(self, number: int, epoch: int) -> None:
         """Raises TableError if the seat or card has gone to another device since."""
 
     @abstractmethod
+    def lose(self, listener: Listening, number: int, problem: Problem) -> Any:
+        """The frame that tells a device that it has lost a seat or card."""
+
+    @abstractmethod
     def presence(self) -> Any:
         """The frame that says who is connected."""
+
+    # --- reading ------------------------------------------------------------------------------------------------
+
+    async def catch_up(self) -> None:
+        """Read what others appended, and tell it. The lock must be held."""
+        rows = await self.hub.store.read(self.id, self.rev)
+
+        def fold_all() -> list[Known]:
+            return [self.fold_in(row) for row in rows if row.seq == self.rev + 1]
+
+        news = fold_all() if len(rows) <= FOLD_ON_LOOP else await asyncio.to_thread(fold_all)
+        self.recent.extend(news)
+        self.tell(news)
+
+    async def look(self, seq: int) -> None:
+        """Somebody appended the row `seq` (0: nobody knows which), perhaps we ourselves."""
+        async with self.lock:
+            if not self.is_loaded or (seq and self.rev >= seq):
+                return
+            try:
+                await self.catch_up()
+            except StoreError:
+                log.warning("a log could not be read", extra={"room": self.id})
 
     # --- appending ----------------------------------------------------------------------------------------------
 
@@ -102,9 +139,13 @@ class LiveLog(ABC, Generic[Payload, Listening, Known]):
         """
         for attempt in range(TRIES):
             row = draft()
-            kind, payload = self.written(row.payload)
-            at = self.hub.clock()
-            new = NewRow(kind=kind, payload=payload, author=row.author, command=row.command, time=at)
+            new = NewRow(
+                kind=self.kinds[type(row.payload)],
+                payload=msgspec.json.encode(row.payload),
+                author=row.author,
+                command=row.command,
+                time=self.hub.clock(),
+            )
             try:
                 seq = await self.hub.store.append(self.id, self.rev, [new], state=row.state)
             except Repeated as repeated:
@@ -122,10 +163,9 @@ class LiveLog(ABC, Generic[Payload, Listening, Known]):
                 continue
             except Unavailable:
                 raise TableError("command/unavailable") from None
-            done = LogRow(
-                room=self.id, seq=seq, kind=kind, payload=payload, author=row.author, command=row.command, time=at
-            )
-            self.accept(done, row)
+            known = self.fold_in(LogRow(room=self.id, seq=seq, **msgspec.structs.asdict(new)), row)
+            self.recent.append(known)
+            self.tell([known])
             return seq
         raise TableError("command/unavailable")
 
@@ -152,6 +192,20 @@ class LiveLog(ABC, Generic[Payload, Listening, Known]):
         if since < self.rev and (not self.recent or self.recent[0].rev > since + 1):
             return None
         return [each for each in self.recent if each.rev > since]
+
+    def take_lost(self) -> None:
+        """Devices whose seat or card has gone elsewhere lose it, and are told."""
+        is_changed = False
+        for listener in list(self.listeners):
+            for number, epoch in list(listener.held.items()):
+                try:
+                    self.check_epoch(number, epoch)
+                except TableError as moved:
+                    del listener.held[number]
+                    listener.push(write(self.lose(listener, number, moved.problem(listener.language))))
+                    is_changed = True
+        if is_changed:
+            self.tell_presence()
 
     def tell_presence(self, but: Listening | None = None) -> None:
         frame = write(self.presence())

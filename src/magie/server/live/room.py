@@ -11,7 +11,6 @@ import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from magie.server.auto.agenda import UNWATCHED
@@ -23,13 +22,15 @@ from magie.server.live.seating import Seating
 from magie.server.live.tokens import HostRight, SeatRight
 from magie.server.log.draft import Draft, decide, must_be_complete, start
 from magie.server.log.fairness import FIRST_SCHEME, ChanceSource, FirstFairChance
-from magie.server.log.folded import Decision, FoldedRow
-from magie.server.log.rows import KINDS, REAL_BOARD, Payload, Rematched, Revealed, Sealed, write_payload
+from magie.server.log.fold import fold
+from magie.server.log.folded import FoldedRow
+from magie.server.log.rows import KINDS, REAL_BOARD, Payload, Rematched, Revealed, Sealed
 from magie.server.log.shares import REVEAL_TIME, Shares
 from magie.server.log.table import Table
 from magie.server.problems import TableError
-from magie.server.schema.from_server import Presence
+from magie.server.schema.from_server import Presence, SeatGone
 from magie.server.schema.game import TradeReason
+from magie.server.schema.problem import Problem
 from magie.server.schema.values import DefaultCause
 from magie.server.store.base import LogRow, RoomState
 
@@ -37,19 +38,13 @@ if TYPE_CHECKING:
     from magie.server.live.hub import Hub
 
 log = logging.getLogger("magie.rooms")
-FOLD_ON_LOOP = 8  # rows; more are folded in a thread, so that other rooms go on
 COMMANDS_KEPT = 500
-
-
-@dataclass
-class Decided(Draft[Payload]):
-    """A row of the game, with the game as it will be."""
-
-    decision: Decision | None = None
 
 
 class Room(LiveLog[Payload, Listener, FoldedRow]):
     """One room. Whoever reads or changes the table holds the lock."""
+
+    kinds = KINDS
 
     def __init__(self, hub: Hub, room: str) -> None:
         super().__init__(hub, room)
@@ -69,6 +64,10 @@ class Room(LiveLog[Payload, Listener, FoldedRow]):
     def rev(self) -> int:
         return self.table.rev
 
+    @property
+    def names(self) -> Sequence[str]:
+        return self.table.names
+
     # --- the log -----------------------------------------------------------------------------------------------
 
     async def load(self) -> None:
@@ -80,51 +79,29 @@ class Room(LiveLog[Payload, Listener, FoldedRow]):
         info = stored.info
         self.table = await asyncio.to_thread(Table.of_setup, self.id, info.code, info.created, stored.setup)
         await self.catch_up()
+        self.is_loaded = True
         self.foreign_rev = 0
         if self.table.broken is not None:
             log.warning("room is read-only: %s", self.table.broken.detail, extra={"room": self.id})
 
-    async def catch_up(self) -> list[FoldedRow]:
-        """Read what others appended, and tell it. The lock must be held."""
-        rows = await self.hub.store.read(self.id, self.table.rev)
-        if not rows:
-            return []
-        if len(rows) <= FOLD_ON_LOOP:
-            folded = self._fold(rows)
-        else:
-            folded = await asyncio.to_thread(self._fold, rows)
-        self.foreign_rev, self.foreign_at = self.table.game_rev, self.hub.clock()
-        self.audience.tell(folded)
-        return folded
+    async def catch_up(self) -> None:
+        before = self.table.rev
+        await super().catch_up()
+        if self.table.rev > before:
+            self.foreign_rev, self.foreign_at = self.table.game_rev, self.hub.clock()
 
-    def _fold(self, rows: Sequence[LogRow]) -> list[FoldedRow]:
-        folded = []
-        for row in rows:
-            if row.seq == self.table.rev + 1:
-                folded.append(self._take(row))
-        return folded
-
-    def _take(self, row: LogRow, decision: Decision | None = None) -> FoldedRow:
-        folded = self.table.take(row, decision)
-        self.audience.look_again()
-        self.recent.append(folded)
+    def fold_in(self, row: LogRow, draft: Draft[Payload] | None = None) -> FoldedRow:
+        folded = fold(self.table, row, None if draft is None else draft.decision)
         if row.command is not None:
             self._commands[row.author, row.command] = row.seq
             if len(self._commands) > COMMANDS_KEPT:
                 self._commands.popitem(last=False)
         return folded
 
-    def written(self, payload: Payload) -> tuple[str, bytes]:
-        return KINDS[type(payload)], write_payload(payload)
-
-    def accept(self, row: LogRow, draft: Draft[Payload]) -> None:
-        folded = self._take(row, draft.decision if isinstance(draft, Decided) else None)
-        self.audience.tell([folded])
-
-    async def look_at_log(self) -> None:
-        """Somebody appended something, perhaps we ourselves."""
-        async with self.lock:
-            await self.catch_up()
+    def tell(self, news: Sequence[FoldedRow]) -> None:
+        if news:
+            self.audience.tell(news)
+            self.driver.wake(news)
 
     # --- commands ----------------------------------------------------------------------------------------------
 
@@ -168,7 +145,7 @@ class Room(LiveLog[Payload, Listener, FoldedRow]):
                     self.table, actor, action, self.source(), self.secret, why=why, bot=bot, reason=reason
                 )
                 state: RoomState | None = "over" if decision.game.to_act is None else None
-                return Decided(decision.payload, author, command, state, decision)
+                return Draft(decision.payload, author, command, state, decision)
 
             try:
                 return await self.commit(draft)
@@ -233,7 +210,7 @@ class Room(LiveLog[Payload, Listener, FoldedRow]):
 
     def _beginning(self, shares: Shares) -> Draft[Payload]:
         decision = start(self.table, self._chance_of(shares), shares)
-        return Decided(decision.payload, "table", None, "playing", decision)
+        return Draft(decision.payload, "table", None, "playing", decision)
 
     def _is_waited_for_in_vain(self) -> bool:
         sealed_at = self.table.shares.sealed_at
@@ -290,12 +267,16 @@ class Room(LiveLog[Payload, Listener, FoldedRow]):
             raise TableError("room/not-over")
 
     def check_epoch(self, seat: int, epoch: int) -> None:
-        if self.table.place(seat).epoch != epoch:
+        if self.table.seat(seat).epoch != epoch:
             raise TableError("room/seat-moved", seat=seat)
 
     def must_be_host(self, right: HostRight | SeatRight) -> None:
         if not isinstance(right, HostRight) or right.room != self.id:
             raise TableError("room/no-right")
+
+    def lose(self, listener: Listener, seat: int, problem: Problem) -> SeatGone:
+        listener.viewer = None if listener.viewer == seat else listener.viewer
+        return SeatGone(seat=seat, problem=problem)
 
     def presence(self) -> Presence:
         seats = sorted({seat for listener in self.listeners for seat in listener.held})

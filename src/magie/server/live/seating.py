@@ -41,7 +41,7 @@ class Seating:
             if table.phase == "over":
                 raise TableError("room/over")
             seat = self._free_seat() if wish.seat is None else wish.seat
-            if table.place(seat).kind != "open":
+            if table.seat(seat).kind != "open":
                 raise TableError("room/seat-taken", seat=seat)
             self._check_name(wish.name, seat)
             sat = Sat(seat=seat, name=wish.name, commitment=wish.commitment, figure=self._figure(wish.figure))
@@ -54,30 +54,30 @@ class Seating:
             await self.room.catch_up()
             assert row is not None
             sat = read_payload(row.kind, row.payload)
-            place = self.room.table.place(sat.seat)
-            is_theirs = is_rematch or place.commitment == wish.commitment
-            if place.since != row.seq or not is_theirs:
+            state = self.room.table.seat(sat.seat)
+            is_theirs = is_rematch or state.commitment == wish.commitment
+            if state.since != row.seq or not is_theirs:
                 raise TableError("room/seat-moved", seat=sat.seat)
             return self._grant(sat.seat)
 
     def _free_seat(self) -> int:
-        for seat, place in enumerate(self.room.table.places):
-            if place.kind == "open":
+        for seat, state in enumerate(self.room.table.seats):
+            if state.kind == "open":
                 return seat
         raise TableError("room/full")
 
     def _check_name(self, name: str, seat: int) -> None:
-        others = [place.name for other, place in enumerate(self.room.table.places) if other != seat]
+        others = [state.name for other, state in enumerate(self.room.table.seats) if other != seat]
         if name.strip() in others or not name.strip():
             raise TableError("room/name-taken", name=name)
 
     def _figure(self, wish: str | None) -> str | None:
         """The token somebody asked for, if nobody has it; otherwise one that is left at the start."""
-        taken = [place.figure for place in self.room.table.places]
+        taken = [state.figure for state in self.room.table.seats]
         return wish if wish is not None and wish not in taken else None
 
     def _grant(self, seat: int) -> Grant:
-        return Grant(seat=seat, token=self.room.hub.tokens.seat(self.room.id, seat, self.room.table.place(seat).epoch))
+        return Grant(seat=seat, token=self.room.hub.tokens.seat(self.room.id, seat, self.room.table.seat(seat).epoch))
 
     async def arrange(self, right: HostRight | SeatRight, seat: int, wish: BotSeat | None) -> None:
         """Give a seat to a bot, or open it (`wish` None), before the game."""
@@ -87,7 +87,7 @@ class Seating:
             self.room.table.must_be_playable()
             if self.room.table.phase != "lobby" or self.room.table.is_sealed:
                 raise TableError("room/started")
-            self.room.table.place(seat)
+            self.room.table.seat(seat)
             if wish is None:
                 return Draft(Left(seat=seat), "host")
             return Draft(self.bot_row(seat, wish), "host")
@@ -101,7 +101,7 @@ class Seating:
         if wish.name is not None:
             self._check_name(wish.name, seat)
             return BotSat(seat=seat, bot=wish.bot, name=wish.name)
-        taken = [place.name for other, place in enumerate(self.room.table.places) if other != seat]
+        taken = [state.name for other, state in enumerate(self.room.table.seats) if other != seat]
         free = (name for name in BOT_NAMES if name not in taken)
         return BotSat(seat=seat, bot=wish.bot, name=next(free, f"Bot {seat + 1}"))
 
@@ -151,5 +151,5 @@ class Seating:
             self.room.must_be_host(right)
             return
         self.room.must_hold(right)
-        if self.room.table.place(seat).kind == "person":
+        if self.room.table.seat(seat).kind == "person":
             raise TableError("room/no-right")

@@ -13,14 +13,12 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from magie.bank.book import Book
+from magie.bank.book import book_of
 from magie.editions import Edition
-from magie.editions.schema import EditionFile
 from magie.reader import Booking, Payment, Reader, Step, Touch, motions_of, payments_of, reader_step, switched_off
 from magie.reader.money import after
 from magie.reader.motions import Impossible
 from magie.reader.profile import Profile
-from magie.server.log.facts import cash_of
 from magie.server.log.logged_game import LoggedGame
 from magie.server.log.logged_game import Step as GameStep
 from magie.server.problems import TableError
@@ -37,10 +35,10 @@ KEPT = 15_000  # milliseconds the reader is one person's while a card is in it
 
 def reader_of(edition: Edition | None) -> Profile | None:
     """What the reader of an edition can do; None if it has none."""
-    file = edition.file if edition is not None else None
-    if not isinstance(file, EditionFile) or not file.components.readers:
+    book = book_of(edition.file) if edition is not None else None
+    if book is None or not book.file.components.readers:
         return None
-    return Book(file).profile().device
+    return book.profile().device
 
 
 @dataclass
@@ -89,7 +87,7 @@ class TableReader:
 
     def follow(self, game: LoggedGame, steps: Sequence[GameStep], at: int) -> list[ReaderPayment]:
         """The game went on: what the reader shows of it, if it books by itself."""
-        cash = tuple(cash_of(game))
+        cash = tuple(game.match.money())
         events = [event for step in steps for event in step.events]
         found = [
             (number, payment)
@@ -258,7 +256,7 @@ def _motions(profile: Profile, balances: tuple[int, ...], payment: Payment, at: 
 
 def bankers(table: Table) -> list[int]:
     """Who may use the reader: the banker the table has chosen, if that is a person, otherwise everybody."""
-    people = [seat for seat, place in enumerate(table.places) if place.kind == "person"]
+    people = [seat for seat, state in enumerate(table.seats) if state.kind == "person"]
     chosen = table.setup.options.get("banker")
     return [chosen] if chosen in people else people
 

@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from magie.server.log.facts import seconds_played, time_limit, wants_time
 from magie.server.log.logged_game import LoggedGame, Step
 from magie.server.schema.table import GameClock, SeatClock
 from magie.server.schema.table_rules import AuctionClock, DayClock, DecisionClock, TableRules
@@ -40,7 +39,7 @@ class Clocks:
 
     def start(self, at: int, game: LoggedGame) -> None:
         self.told = at
-        self.is_timed = wants_time(game)
+        self.is_timed = game.match.is_timed()
         self._begin(at, game)
 
     def acted(self, at: int, game: LoggedGame, steps: Sequence[Step]) -> None:
@@ -153,18 +152,18 @@ class Clocks:
 
 def game_clock(game: LoggedGame, clocks: Clocks) -> GameClock | None:
     """The game's own clock, if it has one that matters now."""
-    limit = time_limit(game) if clocks.is_timed else None
+    limit = game.match.time_limit() if clocks.is_timed else None
     if limit is None:
         return None
-    return GameClock(seconds=seconds_played(game), at=clocks.told, limit=limit)
+    return GameClock(seconds=game.match.seconds_played(), at=clocks.told, limit=limit)
 
 
 def next_tick(game: LoggedGame, clocks: Clocks) -> int | None:
     """When the game must be told the time again, in milliseconds since 1970; None if it does not care."""
-    limit = time_limit(game) if clocks.is_timed else None
+    limit = game.match.time_limit() if clocks.is_timed else None
     if limit is None:
         return None
-    left = 1000 * max(0, limit - seconds_played(game) - clocks.owed)
+    left = 1000 * max(0, limit - game.match.seconds_played() - clocks.owed)
     return clocks.told + min(TICK, left)
 
 

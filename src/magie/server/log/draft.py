@@ -29,12 +29,13 @@ Payload = TypeVar("Payload")
 
 @dataclass
 class Draft(Generic[Payload]):
-    """A row that is about to be appended."""
+    """A row that is about to be appended; a row of the game, with the game as it will be then."""
 
     payload: Payload
     author: str
     command: str | None = None
     state: RoomState | None = None
+    decision: Decision | None = None
 
 
 class Diverged(MagieError):
@@ -46,15 +47,15 @@ def must_be_complete(table: Table) -> None:
     table.must_be_playable()
     if table.game is not None:
         raise TableError("room/started")
-    if any(place.kind == "open" for place in table.places):
-        raise TableError("room/seats-open", count=sum(place.kind == "open" for place in table.places))
+    if any(state.kind == "open" for state in table.seats):
+        raise TableError("room/seats-open", count=sum(state.kind == "open" for state in table.seats))
 
 
 def start(table: Table, source: ChanceSource, shares: Shares) -> Decision:
     """The row that starts the game, with chance from these shares."""
     must_be_complete(table)
     assert table.edition is not None
-    names = [place.name or "" for place in table.places]
+    names = [state.name or "" for state in table.seats]
     try:
         figures = _figures(table)
         game = new_game(table.edition, names, figures, table.setup.options, LoggedGame)
@@ -79,11 +80,11 @@ def start(table: Table, source: ChanceSource, shares: Shares) -> Decision:
 def _figures(table: Table) -> list[str]:
     """A token for everybody: the one they wished for, or one that is left."""
     assert table.edition is not None
-    known = chosen_tokens(table.edition, len(table.places), None)
+    known = chosen_tokens(table.edition, len(table.seats), None)
     if not known:
         return []
     offered = table.edition.file.components.tokens
-    wishes = [place.figure if place.figure in offered else None for place in table.places]
+    wishes = [state.figure if state.figure in offered else None for state in table.seats]
     left = [figure for figure in offered if figure not in wishes]
     return [wish or left.pop(0) for wish in wishes]
 

@@ -12,15 +12,15 @@ from typing import Any
 
 import msgspec
 
-from magie.bots.registry import bot_kinds, parameters_of
+from magie.bots.registry import bot_kinds, parameters_of, parse_code
 from magie.editions import Edition, edition_names
-from magie.editions.deal_edition import DealEdition
-from magie.editions.load import AnyEditionFile, check_choice, check_raw, fitting_skin, make_edition, read_edition
-from magie.editions.schema import SETUP_OPTIONS, EditionFile
-from magie.editions.skins import read_skin, skin_names
-from magie.editions.switches import all_names, company_of, kind_of, settings_of, verdict_on
+from magie.editions.board.skins import read_skin, skin_names
+from magie.editions.families import AnyEditionFile, family_of
+from magie.editions.load import check_choice, check_raw, fitting_skin, make_edition, read_edition
+from magie.editions.schema import SETUP_OPTIONS
 from magie.errors import BrokenEdition, IllegalSetup, MagieError
 from magie.server.problems import SetupError, TableError
+from magie.server.safety.bot_settings import check_bot_settings
 from magie.server.schema.editions import EditionCard, EditionData, SkinData, SwitchCard
 
 _KEPT = 64  # editions ready for play; making one costs some milliseconds
@@ -74,6 +74,7 @@ class Shelf:
         file = self.file(name)
         if name not in self._cards:
             edition = make_edition(file)
+            decks = family_of(file).decks(file)
             self._cards[name] = EditionCard(
                 name=name,
                 family=file.family,
@@ -81,12 +82,12 @@ class Shelf:
                 fewest=file.seats.min,
                 most=file.seats.max,
                 hash=edition.hash,
-                switches=_switches(file),
-                decks=list(file.decks) if isinstance(file, EditionFile) else [],
-                deck=file.deck if isinstance(file, EditionFile) else "",
+                switches=[SwitchCard(**switch._asdict()) for switch in family_of(file).offered_switches(file)],
+                decks=decks,
+                deck=file.deck if decks else "",
                 bots=bots_for(edition),
                 skins=_skins(file),
-                has_secrets=has_secrets(edition),
+                has_secrets=edition.has_secrets,
                 is_custom=name in self._custom,
             )
         return self._cards[name]
@@ -111,20 +112,6 @@ def skins_for(file: AnyEditionFile) -> list[SkinData]:
     ]
 
 
-def _switches(file: AnyEditionFile) -> list[SwitchCard]:
-    if not isinstance(file, EditionFile):
-        return [SwitchCard(name=name, kind="variant", clause=each.clause) for name, each in file.variants.items()]
-    cards = []
-    for name in all_names(file):
-        verdict, clause = verdict_on(file, name)
-        kind = kind_of(file, name)
-        if verdict in ("own", "allowed") and kind is not None:
-            excludes, needs = company_of(file, name)
-            sets = settings_of(file, name)
-            cards.append(SwitchCard(name=name, kind=kind, clause=clause, excludes=excludes, needs=needs, sets=sets))
-    return cards
-
-
 def _skins(file: AnyEditionFile) -> list[str]:
     fitting = []
     for name in skin_names():
@@ -144,16 +131,11 @@ def bots_for(edition: Edition) -> list[str]:
 def check_bot(code: str, edition: Edition) -> None:
     """A bot by name, or by name with settings (`shrewd:margin=40`). Raises TableError if there is none like this."""
     try:
-        parameters_of(code, edition)
+        settings = parameters_of(code, edition)
+        changed = parse_code(code).changes
     except MagieError:
         raise TableError("room/bot-unknown", bot=code) from None
-
-
-def has_secrets(edition: Edition) -> bool:
-    """Whether a seat may know things that others may not."""
-    if isinstance(edition, DealEdition):
-        return True
-    return any(card.timing == "keep" for card in edition.file.fortune)
+    check_bot_settings({name: settings[name] for name in changed})
 
 
 _ready: OrderedDict[str, Edition] = OrderedDict()

@@ -44,8 +44,8 @@ if TYPE_CHECKING:
     from magie.server.log.table import Table
 
 
-def fold(table: Table, row: LogRow, decision: Decision | None) -> FoldedRow:
-    """Take the next row into the table; see `Table.take`."""
+def fold(table: Table, row: LogRow, decision: Decision | None = None) -> FoldedRow:
+    """Take the next row into the table. `decision` is what this row was decided with, if it was decided here."""
     assert row.seq == table.rev + 1, f"row {row.seq} after {table.rev}"
     table.rev = row.seq
     told: dict[str, Any] = {"rev": row.seq, "at": row.time, "kind": row.kind, "command": row.command}
@@ -56,8 +56,8 @@ def fold(table: Table, row: LogRow, decision: Decision | None) -> FoldedRow:
         return FoldedRow(**told)
     match payload:
         case Sat():
-            place = table.fill(payload.seat, "person", payload.name, figure=payload.figure)
-            place.commitment, place.contribution, place.since = payload.commitment, payload.contribution, row.seq
+            state = table.fill(payload.seat, "person", payload.name, figure=payload.figure)
+            state.commitment, state.contribution, state.since = payload.commitment, payload.contribution, row.seq
             return _seated(table, told, payload.seat)
         case BotSat():
             table.fill(payload.seat, "bot", payload.name, bot=payload.bot)
@@ -66,8 +66,8 @@ def fold(table: Table, row: LogRow, decision: Decision | None) -> FoldedRow:
             table.fill(payload.seat, "open", None)
             return _seated(table, told, payload.seat)
         case Moved():
-            place = table.places[payload.seat]
-            place.epoch, place.since = payload.epoch, row.seq
+            state = table.seats[payload.seat]
+            state.epoch, state.since = payload.epoch, row.seq
             return _seated(table, told, payload.seat)
         case Rematched():
             table.rematch = payload.room
@@ -81,11 +81,11 @@ def fold(table: Table, row: LogRow, decision: Decision | None) -> FoldedRow:
         case Started() | Acted():
             return _play(table, told, payload, decision)
         case Gone():
-            table.places[payload.seat].gone = row.time
+            table.seats[payload.seat].gone = row.time
             return _seated(table, told, payload.seat)
         case Back():
-            place = table.places[payload.seat]
-            place.gone, place.stand_in, place.answered = None, None, row.time
+            state = table.seats[payload.seat]
+            state.gone, state.stand_in, state.answered = None, None, row.time
             return _seated(table, told, payload.seat)
         case Woken():
             table.clocks.woken(row.time)
@@ -114,17 +114,18 @@ def fold(table: Table, row: LogRow, decision: Decision | None) -> FoldedRow:
 
 
 def _seated(table: Table, told: dict[str, Any], seat: int) -> FoldedRow:
-    return FoldedRow(**told, seat=seat, card=table.places[seat].card(seat), changes_room=True)
+    return FoldedRow(**told, seat=seat, card=table.seats[seat].card(seat), changes_room=True)
 
 
 def _play(table: Table, told: dict[str, Any], payload: Started | Acted, decision: Decision | None) -> FoldedRow:
     before, drawn = table.game, table.drawn
     required = before.required if before is not None else ()
-    last_change, table.game_rev = table.game_rev, table.rev
+    last_change = table.game_rev, table.game_at
+    table.mark_changed(told["at"])
     if isinstance(payload, Started):
         table.shares = Shares(payload.commitments, payload.contributions, told["at"])
-        for place, figure in zip(table.places, payload.figures, strict=False):
-            place.figure = figure
+        for state, figure in zip(table.seats, payload.figures, strict=False):
+            state.figure = figure
     else:
         table.secret = payload.reveal
     actor = _actor(payload.lines) if isinstance(payload, Acted) else None
@@ -147,7 +148,7 @@ def _play(table: Table, told: dict[str, Any], payload: Started | Acted, decision
             table.history.remember(table.rev, seat, before, table.game, drawn, steps, by_itself)
             table.clocks.acted(told["at"], table.game, steps)
         if _only_told_the_time(steps):
-            table.game_rev = last_change  # nobody's choice is out of date because of that
+            table.game_rev, table.game_at = last_change  # nobody's choice is out of date because of that
         elif table.ballot is not None and isinstance(table.ballot.motion, TakeBack):
             table.ballot = None  # the game went on instead
     more = {**_reasons(payload), **table.pay_at_reader(told["at"], steps)}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 from magie.editions import Edition
 from magie.errors import MagieError, Unreadable
@@ -28,6 +28,10 @@ class LoggedGame(Game):
     """
 
     def _remember(self, line: Line, before: bytes, events: list[Event]) -> None:
+        self.forget_answers()
+
+    def forget_answers(self) -> None:
+        """The position has changed."""
         self.__dict__["_answers"] = {}
 
     def asked(self, question: str, ask: Callable[[], Answer]) -> Answer:
@@ -54,10 +58,10 @@ class LoggedGame(Game):
     def outcome(self) -> Outcome | None:
         return self.asked("outcome", self._match.outcome)
 
-    def copy(self) -> LoggedGame:
-        twin = object.__new__(LoggedGame)
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
         twin.__dict__ |= self.__dict__
-        twin.__dict__["_answers"] = {}  # whoever copies a game is about to change it
+        twin.forget_answers()  # whoever copies a game is about to change it
         twin._match = self._match.copy()
         return twin
 
@@ -99,13 +103,16 @@ def play_line(game: Game, line: Line) -> Step:
     return Step(line, game.apply(action, seat=actor))
 
 
-def play_action(game: Game, actor: int | str, action: str | dict[str, Any]) -> Step:
-    """Carry out an action of a seat or of the driver."""
-    read = game.match.read_action(action)
+def play_action(game: LoggedGame, actor: int | str, action: str | Mapping[str, Any]) -> Step:
+    """Carry out an action of a seat or of the driver, which is read here and nowhere else."""
+    match = game.match
+    read = match.read_action(action)
     if actor != DRIVER and read.do in DRIVER_ACTIONS:
         # Time and deadlines are the server's alone: it is the driver of the game.
         raise TableError("room/no-right")
-    return Step(action_line(actor, read), game.apply(read, seat=actor))
+    events = match.apply(read, actor) if isinstance(actor, int) else match.apply_driver(read)
+    game.forget_answers()
+    return Step(action_line(actor, read), events)
 
 
 def play_chance(game: Game, source: ChanceSource, drawn: int) -> list[Step]:

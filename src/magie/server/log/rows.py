@@ -47,34 +47,35 @@ class Setup(msgspec.Struct, kw_only=True):
     table: TableRules = msgspec.field(default_factory=TableRules)
 
 
-class Sat(msgspec.Struct, kw_only=True):
-    """Somebody took a seat, and committed to a share of chance. `contribution`: in rooms of the first scheme alone."""
+class SeatRow(msgspec.Struct, kw_only=True):
+    """A row about one seat."""
 
     seat: int
+
+
+class Sat(SeatRow, kw_only=True):
+    """Somebody took a seat, and committed to a share of chance. `contribution`: in rooms of the first scheme alone."""
+
     name: str
     commitment: str | None = None
     contribution: str | None = None
     figure: str | None = None
 
 
-class BotSat(msgspec.Struct, kw_only=True):
+class BotSat(SeatRow, kw_only=True):
     """A bot was given a seat."""
 
-    seat: int
     bot: str
     name: str
 
 
-class Left(msgspec.Struct, kw_only=True):
+class Left(SeatRow, kw_only=True):
     """A seat is open again."""
 
-    seat: int
 
-
-class Moved(msgspec.Struct, kw_only=True):
+class Moved(SeatRow, kw_only=True):
     """A seat went to another device: every older token of it is void. `epoch` is that of the new one."""
 
-    seat: int
     epoch: int
 
 
@@ -130,26 +131,21 @@ class Rematched(msgspec.Struct, kw_only=True):
     room: str
 
 
-class Gone(msgspec.Struct, kw_only=True):
+class Gone(SeatRow, kw_only=True):
     """The table waited for this seat, and nobody was there. A device that holds it answers with `Back`."""
 
-    seat: int
 
-
-class Back(msgspec.Struct, kw_only=True):
+class Back(SeatRow, kw_only=True):
     """The person of a seat is there again, and the seat is theirs at once."""
-
-    seat: int
 
 
 class Woken(msgspec.Struct, kw_only=True):
     """A clock had run out while no server was looking: the decision in question gets its time again."""
 
 
-class PaceSet(msgspec.Struct, kw_only=True):
+class PaceSet(SeatRow, kw_only=True):
     """Somebody changed the pace of the bots."""
 
-    seat: int
     pace: Pace
 
 
@@ -175,18 +171,16 @@ class Verdict(msgspec.Struct, kw_only=True):
     reveal: str | None = None
 
 
-class Proposed(msgspec.Struct, kw_only=True):
+class Proposed(SeatRow, kw_only=True):
     """Somebody put a motion to the vote; with a verdict if nobody else had to be asked."""
 
-    seat: int
     motion: Motion
     verdict: Verdict | None = None
 
 
-class Voted(msgspec.Struct, kw_only=True):
+class Voted(SeatRow, kw_only=True):
     """Somebody said yes or no to the motion of the row `ballot`; with a verdict if that carried it."""
 
-    seat: int
     ballot: int
     yes: bool
     is_lost: bool = False
@@ -200,18 +194,16 @@ class VoteEnded(msgspec.Struct, kw_only=True):
     verdict: Verdict | None = None
 
 
-class Said(msgspec.Struct, kw_only=True):
+class Said(SeatRow, kw_only=True):
     """Somebody said something: a ready phrase, or a text."""
 
-    seat: int
     phrase: Phrase | None = None
     text: str | None = None
 
 
-class ReaderInput(msgspec.Struct, kw_only=True):
+class ReaderInput(SeatRow, kw_only=True):
     """Somebody pressed a key of the card reader, or moved a card."""
 
-    seat: int
     input: Touch
 
 

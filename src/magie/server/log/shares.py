@@ -46,15 +46,15 @@ class Shares:
         return {**dict.fromkeys(self.commitments, ""), **self.contributions}
 
 
-def shares_of(places: Iterable[SeatState], scheme: str) -> Shares:
+def shares_of(seats: Iterable[SeatState], scheme: str) -> Shares:
     """The shares of those who sit here now.
 
     In a room of the first scheme nothing is revealed: what a device commits to is taken for its contribution.
     """
     if scheme == FIRST_SCHEME:
-        sent = {seat: place.contribution or place.commitment for seat, place in enumerate(places)}
+        sent = {seat: state.contribution or state.commitment for seat, state in enumerate(seats)}
         return Shares(contributions={seat: value for seat, value in sent.items() if value})
-    return Shares({seat: place.commitment for seat, place in enumerate(places) if place.commitment})
+    return Shares({seat: state.commitment for seat, state in enumerate(seats) if state.commitment})
 
 
 def by_seat(shares: Mapping[int, str]) -> dict[str, str]:

@@ -1,7 +1,7 @@
 """A room as its log tells it: who sits where, and the game. Pure: rows in, state out; no clock, no store, no network.
 
-`take` folds one row (see `folding`); `deciding` makes the next one, on a copy of the game. So whoever looks at a table
-never sees anything that is not in the log.
+`fold` takes the next row in; `draft` makes one, on a copy of the game. So whoever looks at a table never sees anything
+that is not in the log.
 """
 
 from __future__ import annotations
@@ -18,10 +18,8 @@ from magie.errors import MagieError
 from magie.server.log.booking import TableReader, reader_of
 from magie.server.log.chat import Talk
 from magie.server.log.clocks import Clocks
-from magie.server.log.editions import edition_from, has_secrets
-from magie.server.log.facts import cash_of
-from magie.server.log.fold import fold
-from magie.server.log.folded import Decision, FoldedRow, read_only
+from magie.server.log.editions import edition_from
+from magie.server.log.folded import read_only
 from magie.server.log.logged_game import LoggedGame, Step
 from magie.server.log.rows import FORMAT, Count, Setup
 from magie.server.log.seats import SeatState
@@ -33,7 +31,6 @@ from magie.server.schema.game import Outcome
 from magie.server.schema.rooms import Fairness, RoomCard
 from magie.server.schema.table_rules import TableRules
 from magie.server.schema.values import Pace
-from magie.server.store.base import LogRow
 
 Phase = Literal["lobby", "playing", "over"]
 
@@ -47,7 +44,7 @@ class Table:
     created: int
     setup: Setup
     edition: Edition | None
-    places: list[SeatState]
+    seats: list[SeatState]
     rev: int = 0
     game_rev: int = 0  # the last row that changed the game: what a command must have seen
     game_at: int = 0  # when that was
@@ -78,9 +75,9 @@ class Table:
             edition = edition_from(bytes(read.data), read.variants, read.deck, options, read.hash)
         except (MagieError, UnknownRow, KeyError, TypeError, ValueError) as problem:
             broken = read_only(read.engine, str(problem), 0)
-        places = [SeatState() for _ in range(read.seats)]
+        seats = [SeatState() for _ in range(read.seats)]
         clocks = Clocks(read.table)
-        return cls(room, code, created, read, edition, places, broken=broken, clocks=clocks, pace=read.table.pace)
+        return cls(room, code, created, read, edition, seats, broken=broken, clocks=clocks, pace=read.table.pace)
 
     @property
     def phase(self) -> Phase:
@@ -92,11 +89,11 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return self.game.names if self.game is not None else tuple(place.name or "" for place in self.places)
+        return self.game.names if self.game is not None else tuple(state.name or "" for state in self.seats)
 
     @property
     def has_secrets(self) -> bool:
-        return self.edition is None or has_secrets(self.edition)
+        return self.edition is None or self.edition.has_secrets
 
     @property
     def outcome(self) -> Outcome | None:
@@ -110,35 +107,33 @@ class Table:
 
     def is_absent(self, seat: int) -> bool:
         """Whether nobody answers for a seat: its person is gone, or has left it in the middle of the game."""
-        place = self.place(seat)
-        return place.kind == "open" or (place.kind == "person" and place.gone is not None)
+        state = self.seat(seat)
+        return state.kind == "open" or (state.kind == "person" and state.gone is not None)
 
     def bots(self) -> dict[int, str]:
         """The seats that bots decide for now, their own and those they stand in for."""
         found = {}
-        for seat, place in enumerate(self.places):
-            if place.kind == "bot" and place.bot is not None:
-                found[seat] = place.bot
-            elif place.stand_in is not None and self.is_absent(seat):
-                found[seat] = place.stand_in
+        for seat, state in enumerate(self.seats):
+            if state.kind == "bot" and state.bot is not None:
+                found[seat] = state.bot
+            elif state.stand_in is not None and self.is_absent(seat):
+                found[seat] = state.stand_in
         return found
 
-    def place(self, seat: int) -> SeatState:
-        if not 0 <= seat < len(self.places):
-            raise TableError("room/no-such-seat", seat=seat)
-        return self.places[seat]
+    def seat(self, number: int) -> SeatState:
+        """A seat by its number; TableError if this table has no such seat."""
+        if not 0 <= number < len(self.seats):
+            raise TableError("room/no-such-seat", seat=number)
+        return self.seats[number]
 
-    def take(self, row: LogRow, decision: Decision | None = None) -> FoldedRow:
-        """Fold the next row. `decision` is what this row was decided with, if it was decided here."""
-        folded = fold(self, row, decision)
-        if self.game_rev == row.seq:
-            self.game_at = row.time
-        return folded
+    def mark_changed(self, at: int) -> None:
+        """The row that is being folded changes the game."""
+        self.game_rev, self.game_at = self.rev, at
 
     def fill(self, seat: int, kind: Literal["person", "bot", "open"], name: str | None, **rest: Any) -> SeatState:
         """Give a seat to somebody else; tokens from before are void."""
-        self.places[seat] = SeatState(kind, name, epoch=self.places[seat].epoch + 1, **rest)
-        return self.places[seat]
+        self.seats[seat] = SeatState(kind, name, epoch=self.seats[seat].epoch + 1, **rest)
+        return self.seats[seat]
 
     def pay_at_reader(self, at: int, steps: Sequence[Step]) -> dict[str, Any]:
         """What the reader shows of steps of the game; where people book, that waits for them."""
@@ -149,10 +144,10 @@ class Table:
             if profile is None:
                 return {}
             is_by_hand = self.setup.table.booking == "by_hand"
-            self.reader = TableReader.at_start(profile, is_by_hand, len(self.places))
+            self.reader = TableReader.at_start(profile, is_by_hand, len(self.seats))
         payments = self.reader.follow(self.game, steps, at)
         if self.phase == "over":
-            self.reader.settle(cash_of(self.game))
+            self.reader.settle(self.game.match.money())
         return {"payments": payments} if payments else {}
 
     @property
@@ -163,7 +158,7 @@ class Table:
     def settle_reader(self) -> None:
         """The cards hold what the game says: bookings that were due are not any more."""
         if self.reader is not None and self.game is not None:
-            self.reader.settle(cash_of(self.game))
+            self.reader.settle(self.game.match.money())
 
     @property
     def is_sealed(self) -> bool:
@@ -172,7 +167,7 @@ class Table:
 
     def shares_now(self) -> Shares:
         """The shares of chance: before they are sealed, those of whoever sits here now."""
-        return self.shares if self.shares.sealed_at is not None else shares_of(self.places, self.setup.scheme)
+        return self.shares if self.shares.sealed_at is not None else shares_of(self.seats, self.setup.scheme)
 
     def _fairness(self) -> Fairness:
         shares = self.shares_now()
@@ -204,7 +199,7 @@ class Table:
             deck=setup.deck or (self.edition.deck_name if self.edition is not None else ""),
             options=setup.options,
             skin=setup.skin,
-            seats=[place.card(seat) for seat, place in enumerate(self.places)],
+            seats=[state.card(seat) for seat, state in enumerate(self.seats)],
             spectators=setup.spectators,
             fairness=self._fairness(),
             created=self.created,

@@ -14,10 +14,8 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from magie.server.log.facts import on_turn
 from magie.server.log.logged_game import LoggedGame, Step, outcomes_in
-from magie.text.board.events import event_for as board_event_for
-from magie.text.deal.events import event_for as deal_event_for
+from magie.text.families import family_of
 
 DEPTH = 80  # rows of the game that can be taken back
 
@@ -79,7 +77,7 @@ class History:
                 seat=seat,
                 change=Change.between(after.match.snapshot(), before.match.snapshot()),
                 drawn=drawn,
-                on_turn=on_turn(before),
+                on_turn=before.match.on_turn(),
                 is_plain=by_itself and outcomes_in(steps) == 0 and not _has_secrets(before, steps),
                 is_tick=is_tick,
                 seconds=int(first["seconds"]) if is_tick else 0,
@@ -107,7 +105,7 @@ class History:
     def is_free(self, moment: Moment, seat: int, now: LoggedGame) -> bool:
         """Whether a seat may go back there without asking anybody."""
         undone = [each for each in self.moments if each.rev >= moment.rev and not each.is_tick]
-        return on_turn(now) == moment.on_turn and all(each.is_plain and each.seat == seat for each in undone)
+        return now.match.on_turn() == moment.on_turn and all(each.is_plain and each.seat == seat for each in undone)
 
     def go_back(self, moment: Moment) -> int:
         """Forget this moment and what came after it; returns the seconds of the game's clock that are undone."""
@@ -119,5 +117,5 @@ class History:
 
 def _has_secrets(game: LoggedGame, steps: Sequence[Step]) -> bool:
     """Whether somebody heard something else than the others."""
-    tell = board_event_for if game.edition.file.family == "board" else deal_event_for
+    tell = family_of(game.edition).event_for
     return any(tell(event, None) != event for step in steps for event in step.events)

@@ -7,15 +7,12 @@ part hidden. Nothing else of a game is ever sent.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from functools import cached_property
 from typing import Any
 
 from magie.editions import Edition
-from magie.editions.deal_edition import DealEdition
 from magie.server.log.booking import bankers
 from magie.server.log.clocks import game_clock
 from magie.server.log.folded import FoldedRow
-from magie.server.log.frozen import FrozenGame
 from magie.server.log.logged_game import LoggedGame, Step
 from magie.server.log.rows import Line
 from magie.server.log.table import Table
@@ -23,8 +20,7 @@ from magie.server.log.votes import ballot_card, undoable
 from magie.server.schema.game import GameState, SeatChoices
 from magie.server.schema.log import Entry
 from magie.server.schema.table import TableState
-from magie.text.board.events import event_for as board_event_for
-from magie.text.deal.events import event_for as deal_event_for
+from magie.text.families import family_of
 from magie.text.match import Event
 
 EventFor = Callable[[Event, int | None], Event]
@@ -35,7 +31,7 @@ SECRET_ARGUMENTS = {"pass_card": ("card",)}
 
 def event_for(edition: Edition) -> EventFor:
     """How events of this edition are told to a seat."""
-    return deal_event_for if isinstance(edition, DealEdition) else board_event_for
+    return family_of(edition).event_for
 
 
 def line_for(step: Step, viewer: int | None, told: list[Event]) -> Line:
@@ -90,11 +86,6 @@ class TableViews:
         self._views: dict[int | None, dict[str, Any]] = {}
         self._legal: dict[int, SeatChoices] = {}
 
-    @cached_property
-    def _frozen(self) -> FrozenGame:
-        assert self._game is not None
-        return FrozenGame(self._game)
-
     def game_state(self, viewer: int | None, held: Collection[int]) -> GameState | None:
         """The game for a device that holds these seats and shows the view of this viewer."""
         game = self._game
@@ -122,13 +113,14 @@ class TableViews:
         return sorted(held)
 
     def view(self, viewer: int | None) -> dict[str, Any]:
+        assert self._game is not None
         if viewer not in self._views:
             if self._table.has_secrets:
-                self._views[viewer] = self._frozen.view(viewer)
+                self._views[viewer] = self._game.view(viewer)
             else:
                 # Where nobody has secrets all views are the same but for this one word (a test holds us to it).
                 if None not in self._views:
-                    self._views[None] = self._frozen.view(None)
+                    self._views[None] = self._game.view(None)
                 self._views[viewer] = {**self._views[None], "seat": viewer}
         return self._views[viewer]
 
@@ -136,15 +128,18 @@ class TableViews:
         if seat not in self._legal:
             is_at_rest = self._table.phase == "over" or self._table.clocks.paused is not None
             is_at_rest = is_at_rest or self._table.is_booking_due
-            actions, partners = ([], []) if is_at_rest else self._frozen.legal(seat)
-            self._legal[seat] = SeatChoices(seat=seat, actions=actions, offer_to=partners)
+            assert self._game is not None
+            actions, partners = ([], []) if is_at_rest else self._game.match.actions_and_partners(seat)
+            self._legal[seat] = SeatChoices(
+                seat=seat, actions=[action.plain() for action in actions], offer_to=partners
+            )
         return self._legal[seat]
 
 
 def table_state(table: Table) -> TableState:
     """What goes on around the game; nothing of it is secret."""
     clocks = table.clocks
-    people = [seat for seat, place in enumerate(table.places) if place.kind == "person"]
+    people = [seat for seat, state in enumerate(table.seats) if state.kind == "person"]
     running = [clock for seat in people if (clock := clocks.deadline(seat)) is not None]
     return TableState(
         pace=table.pace,
@@ -160,12 +155,4 @@ def table_state(table: Table) -> TableState:
 
 def choices_of(game: LoggedGame, seat: int) -> list[dict[str, Any]]:
     """All that a seat could do, and why not. The sentences are left to the client, who knows the reader's language."""
-    return [_without_sentences(entry) for entry in game.choices(seat)]
-
-
-def _without_sentences(value: dict[str, Any]) -> dict[str, Any]:
-    return {
-        name: _without_sentences(item) if isinstance(item, dict) else item
-        for name, item in value.items()
-        if name != "why"
-    }
+    return game.match.choices(seat, explained=False)

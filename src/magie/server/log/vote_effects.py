@@ -54,7 +54,7 @@ def _carry_out(table: Table, at: int, motion: Motion, verdict: Verdict) -> Seque
         case GoOn():
             table.clocks.go_on(at)
         case StandIn():
-            table.places[motion.seat].stand_in = verdict.bot
+            table.seats[motion.seat].stand_in = verdict.bot
         case TakeBack():
             _go_back(table, at, verdict)
         case Remove() if verdict.bot is not None:
@@ -64,7 +64,7 @@ def _carry_out(table: Table, at: int, motion: Motion, verdict: Verdict) -> Seque
     if verdict.count is not None:
         table.stopped = verdict.count
         table.secret = verdict.reveal
-        table.game_rev = table.rev
+        table.mark_changed(at)
         table.clocks.stop()
         table.settle_reader()
     return ()
@@ -80,7 +80,7 @@ def _go_back(table: Table, at: int, verdict: Verdict) -> None:
     seconds = table.history.go_back(moment)
     table.game = game
     table.drawn = moment.drawn
-    table.game_rev = table.rev
+    table.mark_changed(at)
     table.clocks.taken_back(at, game, seconds)
     table.settle_reader()
 
@@ -90,7 +90,7 @@ def _resign(table: Table, at: int, verdict: Verdict) -> Sequence[Step]:
     assert before is not None
     played = replayed(table, Acted(lines=verdict.lines, hash=verdict.hash or "", reveal=verdict.reveal))
     table.game = played.game
-    table.game_rev = table.rev
+    table.mark_changed(at)
     table.drawn += outcomes_in(played.steps)
     table.secret = verdict.reveal
     table.history.remember(table.rev, None, before, table.game, drawn, played.steps, by_itself=False)

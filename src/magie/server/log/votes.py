@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from magie.editions import Edition
 from magie.errors import MagieError
 from magie.server.log.editions import bots_for
-from magie.server.log.facts import count, is_in_game, knows_giving_up
+from magie.server.log.facts import count
 from magie.server.log.fairness import ChanceSource
 from magie.server.log.logged_game import play_action, play_chance
 from magie.server.log.rows import Verdict
@@ -54,11 +54,11 @@ def voters(table: Table, seat: int, motion: Motion) -> list[int]:
     """Whose word counts, if `seat` proposes this."""
     if isinstance(motion, TakeBack) and is_free(table, seat, motion):
         return [seat]
-    people = [number for number, place in enumerate(table.places) if place.kind == "person" and place.gone is None]
+    people = [number for number, state in enumerate(table.seats) if state.kind == "person" and state.gone is None]
     if isinstance(motion, StandIn | Remove):
         people = [number for number in people if number != motion.seat]
     game = table.game
-    playing = [number for number in people if game is not None and is_in_game(game, number)]
+    playing = [number for number in people if game is not None and game.match.is_playing(number)]
     return playing or people
 
 
@@ -100,7 +100,7 @@ def check(table: Table, seat: int, motion: Motion) -> Motion:
         case StandIn() | Remove():
             if not table.is_absent(motion.seat):
                 raise TableError("room/seat-there", seat=motion.seat)
-            if not is_in_game(table.game, motion.seat):
+            if not table.game.match.is_playing(motion.seat):
                 raise TableError("room/seat-out", seat=motion.seat)
         case Stop():
             pass
@@ -134,8 +134,8 @@ def undoable(table: Table) -> list[Undoable]:
     if game is None or table.phase == "over" or table.setup.table.take_back == "off":
         return []
     found = []
-    for seat, place in enumerate(table.places):
-        moment = table.history.last_of(seat) if place.kind == "person" else None
+    for seat, state in enumerate(table.seats):
+        moment = table.history.last_of(seat) if state.kind == "person" else None
         if moment is not None:
             free = table.history.is_free(moment, seat, game)
             if free or table.setup.table.take_back == "ask":
@@ -156,8 +156,8 @@ def verdict_on(table: Table, motion: Motion, source: ChanceSource, secret: bytes
         case StandIn():
             return Verdict(bot=motion.bot)
         case Remove():
-            if not knows_giving_up(game):
-                return Verdict(bot=table.places[motion.seat].stand_in or _usual_bot(game.edition))
+            if not game.match.knows_resigning():
+                return Verdict(bot=table.seats[motion.seat].stand_in or _usual_bot(game.edition))
             return _resignation(table, motion.seat, source, secret)
         case Stop():
             return Verdict(count=count(game), reveal=secret.hex())

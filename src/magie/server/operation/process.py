@@ -89,7 +89,7 @@ class TableServer(uvicorn.Server):
             on_visitor=self.lan.visited,
         )
         self.lines = Lines(options.limits, is_behind_proxy=bool(options.proxies))
-        http, live = guarded_protocols(self.lines)
+        http, live = guarded_protocols(self.lines, options.limits, self.metrics)
         config = uvicorn.Config(
             self.gate,
             http=http,

@@ -14,7 +14,6 @@ from typing import Any
 import msgspec
 
 from magie.editions import Edition
-from magie.server.log.frozen import FrozenGame
 from magie.server.log.logged_game import LoggedGame, Step, new_game, play_line
 from magie.server.log.proof import header_of
 from magie.server.log.rows import Line
@@ -111,7 +110,7 @@ class Recording:
             phase=game.phase,
             to_act=game.to_act if isinstance(game.to_act, int) and not is_over else None,
             required=[] if is_over else list(game.required),
-            view=FrozenGame(game).view(viewer),
+            view=game.view(viewer),
             legal=[],
             outcome=self.outcome if is_last else None,
         )
@@ -192,7 +191,7 @@ def recording_of_room(table: Table, rows: Sequence[LogRow]) -> Recording:
             name: row.more[name] for name in ("why", "bot", "reason") if name in row.more
         }
         play_line(game, step.line)
-    seats = [place.card(seat) for seat, place in enumerate(table.places)]
+    seats = [state.card(seat) for seat, state in enumerate(table.seats)]
     return Recording(game, seats, _finish(game), table.setup.skin, table.outcome)
 
 

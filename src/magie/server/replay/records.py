@@ -8,6 +8,7 @@ over the record is complete, with everything needed to verify its chance.
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -19,6 +20,7 @@ from magie.game import Game
 from magie.server.log.editions import Shelf
 from magie.server.log.facts import count
 from magie.server.log.fairness import FIRST_SCHEME
+from magie.server.log.fold import fold as fold_row
 from magie.server.log.folded import FoldedRow
 from magie.server.log.logged_game import Step, new_game, play_line
 from magie.server.log.proof import Pools, Replay, Unfair, header_of, read_proof, verify
@@ -27,24 +29,28 @@ from magie.server.log.table import Table
 from magie.server.log.views import HIDDEN, entry_for, event_for, line_for
 from magie.server.problems import RuleError, TableError
 from magie.server.schema.game import Outcome
-from magie.server.schema.log import Entry
+from magie.server.schema.log import LogPage
 from magie.server.schema.problem import Problem
 from magie.server.schema.replays import RecordChecked
 from magie.server.schema.values import OptionValue
 from magie.server.store.base import LogRow
 from magie.text.families import LONGEST_NAME
 from magie.text.fluent import message
-from magie.text.record import DamagedRecord, write_record
+from magie.text.match import Event
+from magie.text.record import DamagedRecord, record_lines, write_record
 
 MOST_LINES = 50_000
+LONGEST_LINE = 100_000  # characters; a position to begin with has some thousand
+UPLOAD_SECONDS = 3.0  # of computing time; a record of 50,000 lines takes about two
 HIDDEN_MARK = f'"{HIDDEN}"'
 
 
 class BrokenUpload(TableError):
     """A record that cannot be played: the line, and which kind of damage it is.
 
-    Kinds are those of `DamagedRecord`, and `hidden`, `long`, `position`, `unfair` and `unknown` (an action or outcome
-    this edition does not have). Where the rules refuse a line, they say why.
+    Kinds are those of `DamagedRecord`, and `hidden`, `long` (too many lines), `wide` (a line that is too long), `slow`
+    (it takes too long to play), `position`, `unfair` and `unknown` (an action or outcome this edition does not have).
+    Where the rules refuse a line, they say why.
     """
 
     def __init__(self, line: int, kind: str, detail: str, because: Exception | None = None) -> None:
@@ -62,6 +68,10 @@ class BrokenUpload(TableError):
         return Problem(code=self.code, sentence=sentence, arguments=arguments, clause=told.clause)
 
 
+class _OutOfTime(Exception):
+    """Not a MagieError: replaying would take it for a line that breaks the rules. Says how many lines were played."""
+
+
 @contextmanager
 def damage_told() -> Iterator[None]:
     """Whatever keeps a record from being played, as the server says it."""
@@ -75,18 +85,19 @@ def damage_told() -> Iterator[None]:
         raise BrokenUpload(1, "position", f"{broken.place}: {broken.problem}") from None
     except Unfair as unfair:
         raise BrokenUpload(1, "unfair", str(unfair)) from None
+    except _OutOfTime as stopped:
+        raise BrokenUpload(stopped.args[0], "slow", "it takes too long to play") from None
     except (MagieError, ValueError, TypeError, KeyError, AttributeError, OverflowError) as problem:
         raise BrokenUpload(1, "setup", type(problem).__name__) from None
 
 
 def fold(table: Table, rows: Sequence[LogRow]) -> list[FoldedRow]:
     """The whole log, understood. Takes a while for a long game: not for the event loop."""
-    return [table.take(row) for row in rows]
+    return [fold_row(table, row) for row in rows]
 
 
-def record_for(table: Table, rows: Sequence[LogRow], viewer: int | None) -> str:
-    """The record as the eyes may have it; complete if the game is over."""
-    folded = fold(table, rows)
+def record_for(table: Table, folded: Sequence[FoldedRow], viewer: int | None) -> str:
+    """The record as the viewer may have it; complete if the game is over. `folded` is the whole log of the table."""
     if table.game is None or table.edition is None:
         raise TableError("room/not-started")
     steps = [step for _, step in lasting_steps(folded)]
@@ -147,10 +158,11 @@ def _proof(table: Table, pools: Pools) -> dict[str, Any]:
     return proof
 
 
-def entries_for(table: Table, rows: Sequence[LogRow], viewer: int | None, since: int, limit: int) -> list[Entry]:
-    """Rows after `since` as the eyes may see them."""
-    folded = [each for each in fold(table, rows) if each.rev > since][:limit]
-    return [entry_for(each, viewer, table.edition) for each in folded]
+def log_page(table: Table, folded: Sequence[FoldedRow], viewer: int | None, since: int, limit: int) -> LogPage:
+    """Rows after `since` as the viewer may see them, at most so many. `folded` is the whole log of the table."""
+    entries = [entry_for(each, viewer, table.edition) for each in folded[since : since + limit]]
+    last = entries[-1].rev if entries else since
+    return LogPage(rev=last, more=bool(entries) and last < table.rev, entries=entries)
 
 
 class _Header(msgspec.Struct):
@@ -169,9 +181,13 @@ class _Header(msgspec.Struct):
 
 def check_upload(text: str, shelf: Shelf, record_id: str) -> RecordChecked:
     """Play an uploaded record. Raises TableError with the line at fault. Takes a while: not for the event loop."""
-    header = _read_header(text)
     if text.count("\n") > MOST_LINES:
         raise BrokenUpload(MOST_LINES, "long", "too many lines")
+    lines = record_lines(text)
+    for number, line in enumerate(lines, start=1):
+        if len(line) > LONGEST_LINE:
+            raise BrokenUpload(number, "wide", "the line is too long")
+    header = _read_header(text)
     # The engine trusts the tables of an edition, so those of strangers are not let in; and "edition" could be a path.
     is_known = header.edition in shelf.names() and not shelf.card(header.edition).is_custom
     starts_here = header.start is None or header.start.get("edition") == header.edition
@@ -179,14 +195,14 @@ def check_upload(text: str, shelf: Shelf, record_id: str) -> RecordChecked:
         raise TableError("room/record-foreign", edition=header.edition[:40])
     if any(len(name) > LONGEST_NAME for name in header.seats):
         raise BrokenUpload(1, "setup", "a name is too long")
-    _must_be_complete(text)
+    _must_be_complete(lines)
     with damage_told():
         game, fair = _verified(text)
     return RecordChecked(
         id=record_id,
         edition=header.edition,
         seats=list(game.names),
-        lines=len(text.splitlines()) - 1,
+        lines=len(lines) - 1,
         outcome=outcome_of(game, header_of(text)),
         fair=fair,
         view=game.view(None),
@@ -206,9 +222,9 @@ def _read_header(text: str) -> _Header:
         raise BrokenUpload(1, "setup" if first.get("magie") == 1 else "header", str(problem)) from None
 
 
-def _must_be_complete(text: str) -> None:
+def _must_be_complete(lines: Sequence[str]) -> None:
     """A record that was taken while the game was running may leave out what was hidden; nobody can play that."""
-    for number, line in enumerate(text.splitlines()[1:], start=2):
+    for number, line in enumerate(lines[1:], start=2):
         if HIDDEN_MARK in line and _hides_something(line):
             raise BrokenUpload(number, "hidden", "what was hidden is not in this record")
 
@@ -232,10 +248,29 @@ def outcome_of(game: Game, header: Mapping[str, Any]) -> Outcome | None:
     return Outcome(ending="stopped", winners=counted.winners, ranking=counted.ranking)
 
 
+def _within(seconds: float) -> type[Replay]:
+    """A game that is played through with so much computing time of this thread, and no more."""
+    end = time.thread_time() + seconds
+
+    class TimedReplay(Replay):
+        """Looks at the clock after every line."""
+
+        played = 0
+
+        def _remember(self, line: dict[str, Any], before: bytes, events: list[Event]) -> None:
+            super()._remember(line, before, events)
+            TimedReplay.played += 1
+            if time.thread_time() > end:
+                raise _OutOfTime(TimedReplay.played)
+
+    return TimedReplay
+
+
 def _verified(text: str) -> tuple[Game, Any]:
     proof = read_proof(header_of(text))
+    game_type = _within(UPLOAD_SECONDS)
     if proof is None:
-        return Replay.replay(text), "none"
+        return game_type.replay(text), "none"
     if proof.secret is None:
-        return Replay.replay(text), "open"
-    return verify(text), "proven"
+        return game_type.replay(text), "open"
+    return verify(text, game_type), "proven"

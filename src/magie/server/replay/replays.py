@@ -13,7 +13,7 @@ from functools import cached_property
 
 import msgspec
 
-from magie.server.log.editions import has_secrets, skins_for
+from magie.server.log.editions import skins_for
 from magie.server.problems import TableError
 from magie.server.replay.recording import Recording
 from magie.server.replay.tallies import Dice, landings, points, rounds
@@ -46,7 +46,7 @@ class Player:
             skin=recording.skin,
             data=msgspec.to_builtins(edition.file),
             skins=skins_for(edition.file),
-            has_secrets=has_secrets(edition),
+            has_secrets=edition.has_secrets,
             seats=recording.seats,
             steps=recording.last,
             moves=[

@@ -6,14 +6,14 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from magie.server.log.facts import BOARD, cash_of, count
 from magie.server.replay.recording import Recording
 from magie.server.schema.replays import FaceCount, ReplayPoint, RoundScore, SquareCount, SumCount
 from magie.text.match import Event
 
+BOARD = "board"
 WHITE_DICE = 2
 # What ends the piece of a game that a line of the table of figures stands for.
-ENDS_PIECE = {"board": ("turn_ended", "game_over"), "deal": ("round_ended", "round_void", "game_over")}
+ENDS_PIECE = {BOARD: ("turn_ended", "game_over"), "deal": ("round_ended", "round_void", "game_over")}
 
 
 def events_of(recording: Recording) -> Iterator[tuple[int, list[Event]]]:
@@ -32,7 +32,9 @@ def points(recording: Recording) -> list[ReplayPoint]:
 def _point(recording: Recording, step: int) -> ReplayPoint:
     game = recording.game_at(step)
     moment = recording.moments[step]
-    return ReplayPoint(step=step, turn=moment.turn, round=moment.round, cash=cash_of(game), worth=count(game).worth)
+    return ReplayPoint(
+        step=step, turn=moment.turn, round=moment.round, cash=game.match.money(), worth=game.match.wealth()
+    )
 
 
 def rounds(recording: Recording) -> list[RoundScore]:
@@ -45,7 +47,7 @@ def rounds(recording: Recording) -> list[RoundScore]:
                 case "scored":
                     scores[event["seat"]] = event["amount"]
                 case "round_ended" | "round_void":
-                    totals = cash_of(recording.game_at(step))
+                    totals = recording.game_at(step).match.money()
                     is_void = event["event"] == "round_void"
                     found.append(
                         RoundScore(round=event["round"], step=step, scores=scores, totals=totals, is_void=is_void)
@@ -82,11 +84,8 @@ def _numbers_first(face: int | str) -> tuple[bool, str]:
 
 
 def landings(recording: Recording) -> list[SquareCount]:
-    """How often everybody came to stand on each square, in the order of the board."""
-    if recording.edition.file.family != BOARD:
-        return []
-    squares: Any = recording.edition
-    counts = {square: [0] * len(recording.seats) for square in squares.square_ids}
+    """How often everybody came to stand on each square, in the order of the board; nothing where there is none."""
+    counts = {square: [0] * len(recording.seats) for square in recording.edition.square_ids}
     for _, events in events_of(recording):
         for event in events:
             if event["event"] == "landed":

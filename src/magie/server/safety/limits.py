@@ -27,13 +27,18 @@ FRAMES = Rate(60, 15)
 
 @dataclass(frozen=True)
 class Limits:
-    """Sizes in bytes; counts and rates are per address, except `all_connections`."""
+    """Sizes in bytes; connections and rates are per address, except `all_connections`."""
 
+    head: int = 16_384  # of a request: its first line and its headers, together
+    head_lines: int = 100
     body: int = 16_384
     record: int = 8_000_000
     connections: int = 64
     all_connections: int = 5_000
-    uploads_at_once: int = 2  # in the whole process: checking a record keeps a core busy
+    uploads_at_once: int = 2  # checked in the whole process: that keeps a core busy
+    uploads_waiting: int = 4  # to be checked
+    logs_at_once: int = 2  # logs and records of rooms that are written in the whole process
+    logs_waiting: int = 64  # to be written
     requests: Rate = REQUESTS
     rooms: Rate = ROOMS
     joins: Rate = JOINS

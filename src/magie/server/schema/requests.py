@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated
 
 import msgspec
@@ -41,6 +42,7 @@ class OpenSeat(Body, tag="open", tag_field="kind"):
     """For whoever comes by the link or the code."""
 
 
+_OPTION_TEXT = re.compile("[a-z_]+")
 SeatWish = MySeat | BotSeat | OpenSeat
 
 
@@ -55,6 +57,11 @@ class NewRoom(Body):
     skin: Word | None = None
     spectators: bool = True
     table: TableRules = msgspec.field(default_factory=TableRules)
+
+    def __post_init__(self) -> None:
+        for name, value in self.options.items():
+            if isinstance(value, str) and not _OPTION_TEXT.fullmatch(value):
+                raise ValueError(f"the text of option {name} has other letters than a to z and _")
 
 
 class Join(Body):

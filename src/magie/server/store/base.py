@@ -66,10 +66,8 @@ class NewRoom(msgspec.Struct, frozen=True, kw_only=True):
     state: RoomState = "open"
 
 
-class RoomInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """What a list of rooms shows. `changed` is the time of the last row of the log, `head` its number (0: none).
-    A room that is over has given its code back.
-    """
+class RoomFacts(msgspec.Struct, frozen=True, kw_only=True):
+    """What is kept of a room besides its setup and its log. A room that is over has given its code back."""
 
     id: str
     code: str | None
@@ -77,6 +75,11 @@ class RoomInfo(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     state: RoomState
     created: int
+
+
+class RoomInfo(RoomFacts, frozen=True, kw_only=True):
+    """What a list of rooms shows. `changed` is the time of the last row of the log, `head` its number (0: none)."""
+
     changed: int
     head: int
 
@@ -97,28 +100,14 @@ class RecordInfo(msgspec.Struct, frozen=True, kw_only=True):
     size: int
 
 
-class KeptRoom(msgspec.Struct, frozen=True, kw_only=True, tag="room"):
+class KeptRoom(RoomFacts, frozen=True, kw_only=True, tag="room"):
     """A room in a backup."""
 
-    id: str
-    code: str | None
-    edition: str
-    seats: int
-    state: RoomState
-    created: int
     setup: bytes
 
 
-class KeptRow(msgspec.Struct, frozen=True, kw_only=True, tag="row"):
+class KeptRow(LogRow, frozen=True, kw_only=True, tag="row"):
     """A row of a log in a backup."""
-
-    room: str
-    seq: int
-    kind: str
-    payload: bytes
-    author: str
-    command: str | None
-    time: int
 
 
 class KeptSecret(msgspec.Struct, frozen=True, kw_only=True, tag="secret"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from magie.server.store import sql
 from magie.server.store.base import (
@@ -19,6 +19,7 @@ from magie.server.store.base import (
     RecordInfo,
     Room,
     RoomInfo,
+    RoomState,
 )
 
 LONGEST_NAME = 200
@@ -117,6 +118,21 @@ def demand_storable_room(room: NewRoom, rows: Sequence[NewRow], secrets: Sequenc
 def row_number(wish: int | None) -> int:
     """A number or count of rows that a column can hold; None is all of them."""
     return ALL_ROWS if wish is None else max(0, min(wish, ALL_ROWS))
+
+
+class Append(NamedTuple):
+    """An append as it was asked for; `now` is the time of rows that have none of their own."""
+
+    room: str
+    after: int
+    rows: Sequence[NewRow]
+    state: RoomState | None
+    now: int
+
+
+def new_room_columns(room: NewRoom, now: int) -> tuple[Any, ...]:
+    """A room to create as columns, in the order of `sql.ROOM_COLUMNS`."""
+    return (room.id, room.code, room.edition, room.seats, room.state, now, room.setup)
 
 
 def log_columns(room: str, after: int, rows: Sequence[NewRow], now: int) -> list[tuple[Any, ...]]:

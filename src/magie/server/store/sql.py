@@ -27,9 +27,11 @@ LIST_ROOMS = f"""SELECT {_INFO} FROM rooms {_LAST_ROW}
 COUNT_ROOMS = "SELECT count(*) FROM rooms WHERE CAST($1 AS TEXT) IS NULL OR state = $1"
 UNCHANGED_ROOMS = f"""SELECT rooms.id FROM rooms {_LAST_ROW}
     WHERE {_CHANGED} < $1 AND (CAST($2 AS TEXT) IS NULL OR state = $2) ORDER BY rooms.id"""
+COUNT_UNCHANGED_ROWS = f"SELECT count(*) FROM log WHERE room IN ({UNCHANGED_ROOMS})"
 # A room that is over gives its code back.
 SET_STATE = "UPDATE rooms SET state = $2, code = CASE WHEN $2 = 'over' THEN NULL ELSE code END WHERE id = $1"
 SET_CODE = "UPDATE rooms SET code = $2 WHERE id = $1"
+DELETE_ROOM = "DELETE FROM rooms WHERE id = $1"
 
 KEEP_SECRET = f"{INSERT_SECRET} ON CONFLICT DO NOTHING"
 SECRET = "SELECT value FROM secrets WHERE room = $1 AND name = $2"

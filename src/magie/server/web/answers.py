@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from starlette.exceptions import HTTPException
@@ -12,12 +14,15 @@ from magie.server.live.hub import Hub
 from magie.server.live.room import Room
 from magie.server.live.tokens import HostRight, SeatRight
 from magie.server.problems import TableError
+from magie.server.safety.fair_places import Crowded, FairPlaces
+from magie.server.safety.gate import CLIENT
 from magie.server.schema.wire import Unparsable, read_body, write
 from magie.server.store.errors import StoreError
 from magie.text.fluent import DEFAULT_LANGUAGE, languages
 
 Kind = TypeVar("Kind")
 JSON = "application/json"
+AFTER_A_CROWD = 10  # seconds until it is worth asking again
 
 
 def answer(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -39,6 +44,22 @@ def language_of(request: Request) -> str:
         if language in languages():
             return language
     return DEFAULT_LANGUAGE
+
+
+def household_of(request: Request) -> str:
+    """The address the request comes from, as far as limits count addresses."""
+    client = request.scope.get(CLIENT)
+    return "" if client is None else str(client.household)
+
+
+@asynccontextmanager
+async def place_for(request: Request, places: FairPlaces) -> AsyncIterator[None]:
+    """A place for heavy work, when it is this address's turn. Raises TableError if too much of it waits already."""
+    try:
+        async with places.taken(household_of(request)):
+            yield
+    except Crowded:
+        raise TableError("command/too-fast", seconds=AFTER_A_CROWD) from None
 
 
 def token_of(request: Request) -> str | None:

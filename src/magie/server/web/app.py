@@ -15,8 +15,8 @@ from magie.server.live.hub import Hub
 from magie.server.problems import TableError
 from magie.server.store.errors import StoreError
 from magie.server.web import answers
-from magie.server.web.bank_live import live_bank
-from magie.server.web.live import live
+from magie.server.web.bank_live import BankConnection
+from magie.server.web.live import RoomConnection
 from magie.server.web.rest import routes
 from magie.server.web.routes import reading
 
@@ -26,10 +26,10 @@ def create_app(hub: Hub, lan: LocalNetwork | None = None) -> Starlette:
     banks = Banks(hub)
 
     async def connect(socket: WebSocket) -> None:
-        await live(socket, hub, socket.path_params["room"])
+        await RoomConnection(socket, hub, socket.path_params["room"]).serve()
 
     async def connect_to_bank(socket: WebSocket) -> None:
-        await live_bank(socket, banks, socket.path_params["bank"])
+        await BankConnection(socket, banks, socket.path_params["bank"]).serve()
 
     app = Starlette(
         routes=[

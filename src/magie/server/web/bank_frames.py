@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -11,16 +11,9 @@ from magie.reader.profile import BadProfile
 from magie.server.bank.schema import BankClientFrame, read_bank_frame
 from magie.server.problems import TableError
 from magie.server.schema.wire import Unparsable, read_body
+from magie.server.web.connection import BadFrame
 
 Kind = TypeVar("Kind")
-
-
-class BadFrame(TableError):
-    """A frame that cannot be carried out; `frame_id` is that of its command, if it could be read."""
-
-    def __init__(self, code: str, frame_id: str | None, **arguments: Any) -> None:
-        super().__init__(code, **arguments)
-        self.frame_id = frame_id
 
 
 class _Id(msgspec.Struct):

@@ -17,13 +17,10 @@ from magie.server.live.tokens import SeatRight
 from magie.server.problems import TableError
 from magie.server.web.answers import answer, language_of, right_of
 from magie.server.web.bank_frames import bank_body
+from magie.server.web.parameters import Code, EditionName, Id, Since
 from magie.server.web.routes import Route
 
-BankId = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{8,40}$")]
 CardNumber = Annotated[int, Meta(ge=1, le=MOST_CARDS)]
-Code = Annotated[str, Meta(min_length=1, max_length=20)]
-EditionName = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
-Since = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 PAGE = 500
 
 
@@ -55,7 +52,7 @@ def _opening(banks: Banks) -> list[Route]:
     async def bank_of_code(request: Request, code: Code) -> Response:
         return answer(_told(await banks.find_code(code), request))
 
-    async def bank_card(request: Request, bank: BankId) -> Response:
+    async def bank_card(request: Request, bank: Id) -> Response:
         return answer(_told(await banks.bank(bank), request))
 
     async def my_banks(request: Request) -> Response:
@@ -71,21 +68,21 @@ def _opening(banks: Banks) -> list[Route]:
 
 
 def _cards(banks: Banks) -> list[Route]:
-    async def take_card(request: Request, bank: BankId) -> Response:
+    async def take_card(request: Request, bank: Id) -> Response:
         wish = await bank_body(request, schema.TakeCard)
         found = await banks.bank(bank)
         return answer(_taken(found, await found.take(wish), request), 201)
 
-    async def claim_card(request: Request, bank: BankId, card: CardNumber) -> Response:
+    async def claim_card(request: Request, bank: Id, card: CardNumber) -> Response:
         wish = await bank_body(request, schema.ClaimCard)
         return answer(await (await banks.bank(bank)).claim(card, wish.id))
 
-    async def move_card(request: Request, bank: BankId, card: CardNumber) -> Response:
+    async def move_card(request: Request, bank: Id, card: CardNumber) -> Response:
         wish = await bank_body(request, schema.MoveCard)
         found = await banks.bank(bank)
         return answer(_taken(found, await found.move(_own(request, banks, card), wish.id), request))
 
-    async def release_card(request: Request, bank: BankId, card: CardNumber) -> Response:
+    async def release_card(request: Request, bank: Id, card: CardNumber) -> Response:
         found = await banks.bank(bank)
         await found.release(_own(request, banks, card))
         return answer(_told(found, request))
@@ -104,7 +101,7 @@ def _cards(banks: Banks) -> list[Route]:
 
 
 def _reading(banks: Banks) -> list[Route]:
-    async def bank_log(bank: BankId, since: Since = 0) -> Response:
+    async def bank_log(bank: Id, since: Since = 0) -> Response:
         found = await banks.bank(bank)
         entries = await found.entries(since, PAGE)
         last = entries[-1].rev if entries else since

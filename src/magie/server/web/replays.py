@@ -19,9 +19,9 @@ from magie.server.replay.replays import MOST_STATES, MOST_STEPS, Player
 from magie.server.schema.replays import Replay, ReplayState, ReplayStates, ReplaySteps
 from magie.server.schema.wire import write
 from magie.server.web.answers import JSON, viewer_of
+from magie.server.web.parameters import Id
 from magie.server.web.routes import Called, Route
 
-Id = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{8,40}$")]
 StepNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 First = Annotated[int, Meta(ge=0, le=1_000_000), Called("from")]
 HowMany = Annotated[int, Meta(ge=1, le=MOST_STEPS)]

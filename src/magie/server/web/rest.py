@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
 
 from msgspec import Meta
 from starlette.requests import Request
@@ -13,10 +14,11 @@ from magie.server.bank.banks import Banks
 from magie.server.live.hub import Hub
 from magie.server.live.my_games import my_games
 from magie.server.live.tokens import SeatRight
-from magie.server.log.rows import KINDS, Started
-from magie.server.log.table import Table
 from magie.server.problems import TableError
-from magie.server.replay.records import check_upload, entries_for, record_for
+from magie.server.replay.folded_logs import FoldedLog, FoldedLogs
+from magie.server.replay.records import check_upload, log_page, record_for
+from magie.server.safety.fair_places import FairPlaces
+from magie.server.safety.limits import Limits
 from magie.server.schema.editions import EditionData, Editions
 from magie.server.schema.log import LogPage
 from magie.server.schema.operation import Health
@@ -24,18 +26,17 @@ from magie.server.schema.replays import RecordChecked
 from magie.server.schema.requests import BotSeat, Join, Move, MyTokens, NewRoom, OpenSeat, Rematch, Reveal, Start
 from magie.server.schema.rooms import Created, Joined, MyGames, RoomAnswer
 from magie.server.schema.values import MOST_SEATS
-from magie.server.web.answers import answer, body_of, language_of, right_of, viewer_of
+from magie.server.schema.wire import write
+from magie.server.web.answers import JSON, answer, body_of, language_of, place_for, right_of, viewer_of
 from magie.server.web.bank_rest import bank_routes
 from magie.server.web.operation import operation_routes
+from magie.server.web.parameters import Code, EditionName, Id, Since
 from magie.server.web.replays import replay_routes
 from magie.server.web.routes import Route
 from magie.version import VERSION
 
-RoomId = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{8,40}$")]
+Result = TypeVar("Result")
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
-Code = Annotated[str, Meta(min_length=1, max_length=20)]
-EditionName = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
-Since = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 PAGE = 500
 RECORD_TYPE = "application/jsonl"
 MOST_RECORD_BYTES = 8_000_000
@@ -87,23 +88,23 @@ def _rooms(hub: Hub) -> list[Route]:
         found = await hub.find_code(code)
         return answer(RoomAnswer(room=found.table.card(language_of(request))))
 
-    async def room_card(request: Request, room: RoomId) -> Response:
+    async def room_card(request: Request, room: Id) -> Response:
         found = await hub.room(room)
         return answer(RoomAnswer(room=found.table.card(language_of(request))))
 
-    async def start(request: Request, room: RoomId) -> Response:
+    async def start(request: Request, room: Id) -> Response:
         found = await hub.room(room)
         wish = await body_of(request, Start) if await request.body() else Start()
         await found.start(right_of(request, hub), wish.contributions)
         return answer(RoomAnswer(room=found.table.card(language_of(request))))
 
-    async def reveal(request: Request, room: RoomId) -> Response:
+    async def reveal(request: Request, room: Id) -> Response:
         wish = await body_of(request, Reveal)
         found = await hub.room(room)
         await found.reveal(wish.contributions)
         return answer(RoomAnswer(room=found.table.card(language_of(request))))
 
-    async def rematch(request: Request, room: RoomId) -> Response:
+    async def rematch(request: Request, room: Id) -> Response:
         wish = await body_of(request, Rematch)
         grant, card = await hub.rematch(await hub.room(room), right_of(request, hub), wish.commitment)
         return answer(Joined(room=card, grant=grant))
@@ -141,25 +142,25 @@ def _rooms(hub: Hub) -> list[Route]:
 
 
 def _seats(hub: Hub) -> list[Route]:
-    async def join(request: Request, room: RoomId) -> Response:
+    async def join(request: Request, room: Id) -> Response:
         wish = await body_of(request, Join)
         found = await hub.room(room)
         grant = await found.seating.join(wish)
         return answer(Joined(room=found.table.card(language_of(request)), grant=grant), 201)
 
-    async def arrange(request: Request, room: RoomId, seat: SeatNumber) -> Response:
+    async def arrange(request: Request, room: Id, seat: SeatNumber) -> Response:
         wish: Any = await body_of(request, BotSeat | OpenSeat)  # type: ignore[arg-type]
         found = await hub.room(room)
         await found.seating.arrange(right_of(request, hub), seat, wish if isinstance(wish, BotSeat) else None)
         return answer(RoomAnswer(room=found.table.card(language_of(request))))
 
-    async def leave(request: Request, room: RoomId, seat: SeatNumber) -> Response:
+    async def leave(request: Request, room: Id, seat: SeatNumber) -> Response:
         found = await hub.room(room)
         right = _own(right_of(request, hub), seat)
         await found.seating.leave(right)
         return answer(RoomAnswer(room=found.table.card(language_of(request))))
 
-    async def move(request: Request, room: RoomId, seat: SeatNumber) -> Response:
+    async def move(request: Request, room: Id, seat: SeatNumber) -> Response:
         found = await hub.room(room)
         wish = await body_of(request, Move)
         grant = await found.seating.move(_own(right_of(request, hub), seat), wish.id)
@@ -197,39 +198,48 @@ def _own(right: Any, seat: int) -> SeatRight:
 
 
 def _records(hub: Hub) -> list[Route]:
-    async def fresh(room: str) -> tuple[Table, list[Any]]:
-        """The room's setup and its whole log, to be folded in a thread."""
-        found = await hub.room(room)
-        stored = await hub.store.room(room)
-        if stored is None:
-            raise TableError("room/not-found")
-        rows = await hub.store.read(room)
-        table = await asyncio.to_thread(Table.of_setup, room, found.table.code, found.table.created, stored.setup)
-        return table, rows
+    limits = Limits() if hub is None else hub.settings.limits
+    # One place is left for others, so one address has not all of them.
+    checks = FairPlaces(
+        limits.uploads_at_once, most_each=max(1, limits.uploads_at_once - 1), waiting_each=limits.uploads_waiting
+    )
 
-    async def record(request: Request, room: RoomId) -> Response:
-        viewer = await viewer_of(request, hub, await hub.room(room))
-        table, rows = await fresh(room)
-        if not any(row.kind == KINDS[Started] for row in rows):
-            raise TableError("room/not-started")
-        text = await asyncio.to_thread(record_for, table, rows, viewer)
-        return Response(text, media_type=RECORD_TYPE, headers=_as_file(f"{table.setup.edition}.jsonl"))
+    logs = FoldedLogs(hub.store) if hub is not None else None
+    readings = FairPlaces(
+        limits.logs_at_once, most_each=max(1, limits.logs_at_once - 1), waiting_each=limits.logs_waiting
+    )
 
-    async def replay(request: Request, room: RoomId, since: Since = 0) -> Response:
+    async def about_log(request: Request, room: str, question: Callable[[FoldedLog, int | None], Result]) -> Result:
+        """What can be said of a room's whole log to the asker."""
         viewer = await viewer_of(request, hub, await hub.room(room))
-        table, rows = await fresh(room)
-        entries = await asyncio.to_thread(entries_for, table, rows, viewer, since, PAGE)
-        last = entries[-1].rev if entries else since
-        return answer(LogPage(rev=last, more=bool(entries) and last < table.rev, entries=entries))
+        assert logs is not None
+        async with place_for(request, readings):
+            return await logs.ask(room, lambda log: question(log, viewer))
+
+    async def record(request: Request, room: Id) -> Response:
+        def written(log: FoldedLog, viewer: int | None) -> tuple[str, str]:
+            return log.table.setup.edition, record_for(log.table, log.rows, viewer)
+
+        edition, text = await about_log(request, room, written)
+        return Response(text, media_type=RECORD_TYPE, headers=_as_file(f"{edition}.jsonl"))
+
+    async def replay(request: Request, room: Id, since: Since = 0) -> Response:
+        def written(log: FoldedLog, viewer: int | None) -> bytes:
+            return write(log_page(log.table, log.rows, viewer, since, PAGE))
+
+        page = await about_log(request, room, written)
+        return Response(page, headers={"Cache-Control": "no-store"}, media_type=JSON)
 
     async def upload(request: Request) -> Response:
         text = _text(await request.body())
         record_id = hub.sources.room_id()
-        checked = await asyncio.to_thread(check_upload, text, hub.shelf, record_id)
+        # Only now, when all of it is here: who sends slowly keeps nobody from a place.
+        async with place_for(request, checks):
+            checked = await asyncio.to_thread(check_upload, text, hub.shelf, record_id)
         await hub.store.save_record(record_id, text.encode(), edition=checked.edition)
         return answer(checked, 201)
 
-    async def download(record: RoomId) -> Response:
+    async def download(record: Id) -> Response:
         found = await hub.store.record(record)
         if found is None:
             raise TableError("room/record-not-found")
@@ -248,7 +258,7 @@ def _records(hub: Hub) -> list[Route]:
             needs="seat or none",
             query=("since",),
         ),
-        Route("POST", "/api/records", upload, RecordChecked, RECORD_TYPE, 201, (400, 413)),
+        Route("POST", "/api/records", upload, RecordChecked, RECORD_TYPE, 201, (400, 413, 429)),
         Route("GET", "/api/records/{record}", download, RECORD_TYPE, refusals=(404,)),
     ]
 

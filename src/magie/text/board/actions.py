@@ -1,4 +1,4 @@
-"""Actions of the board editions: JSON and text to the engine's row, and back.
+"""Actions of the board editions: from JSON and text, and back to text; `action_rows` has the rows.
 
 Only form is checked here (unknown names, missing arguments, wrong types); whether an action is legal is asked of
 the engine.
@@ -6,19 +6,23 @@ the engine.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from enum import IntEnum
 from functools import partial
-from typing import Any
+from typing import Any, TypedDict
 
-from magie._records import Batch, new_records
-from magie.board.codes import ALWAYS_DEMAND, FORTUNE, NEVER_COMPETE, NO_DEED, NOBODY, CardOption, Do, TaxChoice
-from magie.board.layout import PILES, ActionRow, GameState
+from magie.board.codes import ALWAYS_DEMAND, NEVER_COMPETE, CardOption, TaxChoice
+from magie.board.layout import PILES
 from magie.editions import Edition
 from magie.errors import IllegalAction, Unreadable
-from magie.text.actions import Action, read_json, read_number, whole_number
+from magie.text.actions import Action, arguments_from_words, read_fields, read_number, split_words, whole_number
 from magie.text.amounts import read_amount
 from magie.text.sentences import refusal_sentence
+from magie.text.shapes import words_of
 
+# Reads an argument (value, name, whole action, edition) into its canonical form, or raises Unreadable. What it says
+# it returns is the type that is published (text/shapes.py).
+Reader = Callable[[Any, str, Any, Edition], Any]
 # do -> its arguments (a trailing ? marks those that may be left out)
 ARGUMENTS: dict[str, tuple[str, ...]] = {
     "roll": (),
@@ -73,24 +77,34 @@ WORDS = {
     "tick": "@tick",
     "deadline": "@deadline",
 }
-KINDS_BY_WORD = {word: kind for kind, word in WORDS.items()}
 PREFERENCES = {"always_demand": ALWAYS_DEMAND, "never_compete": NEVER_COMPETE}
-BUNDLE = ("cash", "deeds", "jail_cards")
+
+
+class Bundle(TypedDict):
+    """One side of an offer."""
+
+    cash: int
+    deeds: list[str]
+    jail_cards: int
+
+
+BUNDLE = tuple(Bundle.__annotations__)
+
+
+class PartOfBundle(TypedDict, total=False):
+    """One side of an offer as a player may write it: what is left out is nothing."""
+
+    cash: int
+    deeds: list[str]
+    jail_cards: int
 
 
 def read_action(raw: str | Mapping[str, Any], edition: Edition) -> Action:
     """An action from JSON, text or a mapping, with its form checked and defaults filled in."""
-    if isinstance(raw, Action):
-        fields: Mapping[str, Any] = raw
-    elif isinstance(raw, str):
-        fields = read_json(raw) if raw.lstrip().startswith("{") else _from_text(raw, edition)
-    elif isinstance(raw, Mapping):
-        fields = raw
-    else:
-        raise Unreadable(str(raw)[:200], "an action is a mapping or a line of text")
-    kind = fields.get("do")
-    if not isinstance(kind, str):
-        raise Unreadable(str(raw)[:200], 'an action needs "do"')
+    if isinstance(raw, Action) and raw.is_read_by(edition.hash):
+        return raw
+    fields = read_fields(raw, partial(_from_text, edition=edition))
+    kind: str = fields["do"]
     _refuse_forbidden(fields, edition)
     if kind not in ARGUMENTS:
         raise Unreadable(str(raw)[:200], f"there is no action {kind!r} in {edition.name}")
@@ -106,36 +120,8 @@ def read_action(raw: str | Mapping[str, Any], edition: Edition) -> Action:
     clean = {"do": kind}
     for key, value in fields.items():
         if key != "do":
-            clean[key] = _clean_argument(kind, key, value, raw, edition)
-    action = Action(clean)
-    return Action(clean, text_of(action))
-
-
-def _clean_argument(kind: str, key: str, value: Any, raw: Any, edition: Edition) -> Any:
-    """The argument in its canonical form, or Unreadable."""
-    if key == "to" and kind == "move":
-        return _known(value, edition.square_ids, "square", raw)
-    if key in ("amount", "count", "seconds", "seat", "to", "level", "steps"):
-        return whole_number(value, key, raw)
-    if key == "card" and kind == "play_fortune":
-        return _known(value, edition.fortune_ids, "fortune card", raw)
-    if key in ("deed", "other_deed"):
-        return _known(value, edition.deed_ids, "deed", raw)
-    if key == "group":
-        return _known(value, edition.group_ids, "group", raw)
-    if key == "card":
-        return _known(value, _jail_card_ids(edition), "jail-free card", raw)
-    if key == "choice":
-        return _known(value, ("flat", "percent"), "choice", raw)
-    if key == "option":
-        return _known(value, ("pay", "draw"), "option", raw)
-    if key in PREFERENCES or key == "settle" or (kind == "take_over" and key == "redeem"):
-        if not isinstance(value, bool):
-            raise Unreadable(str(raw)[:200], f"{key} must be true or false")
-        return value
-    if key == "redeem":
-        return _deed_list(value, raw, edition)
-    return _bundle(value, key, raw, edition)
+            clean[key] = argument_reader(kind, key)(value, key, raw, edition)
+    return Action(clean, text_of, edition.hash)
 
 
 def _known(value: Any, names: tuple[str, ...], what: str, raw: Any) -> str:
@@ -144,26 +130,88 @@ def _known(value: Any, names: tuple[str, ...], what: str, raw: Any) -> str:
     return value
 
 
-def _deed_list(value: Any, raw: Any, edition: Edition) -> list[str]:
+def _number(value: Any, name: str, raw: Any, edition: Edition) -> int:
+    return whole_number(value, name, raw)
+
+
+def _flag(value: Any, name: str, raw: Any, edition: Edition) -> bool:
+    if not isinstance(value, bool):
+        raise Unreadable(str(raw)[:200], f"{name} must be true or false")
+    return value
+
+
+def _deed(value: Any, name: str, raw: Any, edition: Edition) -> str:
+    return _known(value, edition.deed_ids, "deed", raw)
+
+
+def _group(value: Any, name: str, raw: Any, edition: Edition) -> str:
+    return _known(value, edition.group_ids, "group", raw)
+
+
+def _square(value: Any, name: str, raw: Any, edition: Edition) -> str:
+    return _known(value, edition.square_ids, "square", raw)
+
+
+def _jail_card(value: Any, name: str, raw: Any, edition: Edition) -> str:
+    return _known(value, _jail_card_ids(edition), "jail-free card", raw)
+
+
+def _fortune_card(value: Any, name: str, raw: Any, edition: Edition) -> str:
+    return _known(value, edition.fortune_ids, "fortune card", raw)
+
+
+def _word(codes: type[IntEnum]) -> Reader:
+    """A word for one of these codes."""
+    words = tuple(code.name.lower() for code in codes)
+
+    def read(value: Any, name: str, raw: Any, edition: Edition) -> str:
+        return _known(value, words, name, raw)
+
+    read.__annotations__["return"] = words_of(codes)
+    return read
+
+
+def _deeds(value: Any, name: str, raw: Any, edition: Edition) -> list[str]:
     if not isinstance(value, list):
         raise Unreadable(str(raw)[:200], "deeds are a list")
-    deeds = [_known(deed, edition.deed_ids, "deed", raw) for deed in value]
+    deeds = [_deed(deed, name, raw, edition) for deed in value]
     if len(set(deeds)) != len(deeds):
         raise Unreadable(str(raw)[:200], "a deed is named twice")
     return sorted(deeds, key=edition.deed_ids.index)
 
 
-def _bundle(value: Any, key: str, raw: Any, edition: Edition) -> dict[str, Any]:
+def _bundle(value: Any, name: str, raw: Any, edition: Edition) -> PartOfBundle:
     if not isinstance(value, Mapping):
-        raise Unreadable(str(raw)[:200], f"{key} is an object with cash, deeds and jail_cards")
-    for name in value:
-        if name not in BUNDLE:
-            raise Unreadable(str(raw)[:200], f"{key} has no part {name!r}")
+        raise Unreadable(str(raw)[:200], f"{name} is an object with cash, deeds and jail_cards")
+    for part in value:
+        if part not in BUNDLE:
+            raise Unreadable(str(raw)[:200], f"{name} has no part {part!r}")
     return {
         "cash": whole_number(value.get("cash", 0), "cash", raw),
-        "deeds": _deed_list(value.get("deeds", []), raw, edition),
+        "deeds": _deeds(value.get("deeds", []), "deeds", raw, edition),
         "jail_cards": whole_number(value.get("jail_cards", 0), "jail_cards", raw),
     }
+
+
+# argument -> how it is read; where it means something else in one kind of action, that kind stands in front
+READERS: dict[str, Reader] = {
+    **dict.fromkeys(("amount", "count", "seconds", "seat", "to", "level", "steps"), _number),
+    **dict.fromkeys(("deed", "other_deed"), _deed),
+    **dict.fromkeys(("give", "take"), _bundle),
+    **dict.fromkeys((*PREFERENCES, "settle", "take_over.redeem"), _flag),
+    "group": _group,
+    "card": _jail_card,
+    "play_fortune.card": _fortune_card,
+    "choice": _word(TaxChoice),
+    "option": _word(CardOption),
+    "redeem": _deeds,
+    "move.to": _square,
+}
+
+
+def argument_reader(kind: str, name: str) -> Reader:
+    """Who reads an argument of a kind of action."""
+    return READERS.get(f"{kind}.{name}") or READERS[name]
 
 
 def _refuse_forbidden(fields: Mapping[str, Any], edition: Edition) -> None:
@@ -184,147 +232,6 @@ def _jail_card_ids(edition: Edition) -> tuple[str, ...]:
     """Of the piles, and the one that a player may have found under a property."""
     drawn = [card.id for pile in range(PILES) for card in edition.cards(pile) if card.effect == "get_out_of_jail"]
     return (*drawn, *(card.id for card in edition.file.fortune if card.effect == "get_out_of_jail"))
-
-
-def to_row(action: Action, seat: int, edition: Edition, games: Batch[GameState]) -> Batch[ActionRow]:
-    """The engine's row for a readable action. Which jail cards a count means is looked up in the game."""
-    rows: Batch[ActionRow] = new_records(ActionRow)
-    row = rows[0]
-    row.kind = Do[action.do.upper()]
-    row.seat = seat
-    row.deed = edition.deed_ids.index(action["deed"]) if "deed" in action else NO_DEED
-    row.group = edition.group_ids.index(action["group"]) if "group" in action else -1
-    row.other_deed = edition.deed_ids.index(action["other_deed"]) if "other_deed" in action else NO_DEED
-    row.other = NOBODY if action.do == "move" else action.get("to", action.get("seat", NOBODY))
-    row.pile = -1
-    row.card = -1
-    row.to_square = -1
-    for key in ("amount", "count", "seconds", "level", "steps"):
-        if key in action:
-            row.amount = action[key]
-    if action.do == "pay_tax":
-        row.amount = TaxChoice[action["choice"].upper()]
-    elif action.do == "choose":
-        row.amount = CardOption[action["option"].upper()]
-    elif action.do == "move" and "to" in action:
-        row.to_square = edition.square_ids.index(action["to"])
-    elif action.do == "play_fortune":
-        row.card = edition.fortune_ids.index(action["card"])
-    elif action.do == "use_jail_card":
-        row.pile = _pile_of_card(action.get("card"), seat, edition, games)
-    elif action.do == "prefer":
-        row.amount = sum(bit for name, bit in PREFERENCES.items() if action.get(name) is True)
-        row.other = sum(bit for name, bit in PREFERENCES.items() if action.get(name) is False)
-    elif action.do == "take_over":
-        row.flag = int(action.get("redeem", False))
-    elif "redeem" in action:
-        row.redeem = _bits(action["redeem"], edition)
-    if action.do in ("offer", "counter"):
-        to = action["to"] if action.do == "offer" else games[0].offer.maker
-        give = action.get("give", {})
-        take = action.get("take", {})
-        row.flag = int(action.get("settle", False))
-        row.give_cash = give.get("cash", 0)
-        row.take_cash = take.get("cash", 0)
-        row.give_deeds = _bits(give.get("deeds", []), edition)
-        row.take_deeds = _bits(take.get("deeds", []), edition)
-        row.give_cards = _card_bits(give.get("jail_cards", 0), seat, games)
-        row.take_cards = _card_bits(take.get("jail_cards", 0), to, games)
-    return rows
-
-
-def _pile_of_card(card: str | None, seat: int, edition: Edition, games: Batch[GameState]) -> int:
-    for pile in range(PILES):
-        if card is None and games[0].players[seat].jail_cards[pile] > 0:
-            return pile
-        if card is not None and any(entry.id == card for entry in edition.cards(pile)):
-            return pile
-    is_fortune = any(entry.effect == "get_out_of_jail" for entry in edition.file.fortune)
-    return FORTUNE if is_fortune else 0
-
-
-def _bits(deeds: list[str], edition: Edition) -> int:
-    return sum(1 << edition.deed_ids.index(deed) for deed in deeds)
-
-
-def _card_bits(count: int, seat: int, games: Batch[GameState]) -> int:
-    """`count` jail cards of a seat; more than it holds gives a bit no pile has, which the engine refuses."""
-    if not 0 <= count <= PILES:
-        return 1 << PILES
-    if not 0 <= seat < games[0].table.seats:
-        return 0
-    held = [pile for pile in range(PILES) if games[0].players[seat].jail_cards[pile] > 0]
-    missing = [pile for pile in range(PILES) if pile not in held]
-    return sum(1 << pile for pile in (held + missing)[:count])
-
-
-def from_row(row: ActionRow, edition: Edition) -> Action:
-    """The action an engine row stands for."""
-    action = Action(fields_of_row(row, edition))
-    return Action(action, text_of(action))
-
-
-def fields_of_row(row: ActionRow, edition: Edition) -> dict[str, Any]:
-    """The same as a plain dictionary, without its text form."""
-    kind = Do(row.kind).name.lower()
-    fields: dict[str, Any] = {"do": kind}
-    for argument in ARGUMENTS[kind]:
-        name = argument.rstrip("?")
-        value = _argument_of_row(row, kind, name, edition)
-        if value is not None:
-            fields[name] = value
-    return fields
-
-
-def _argument_of_row(row: ActionRow, kind: str, name: str, edition: Edition) -> Any:
-    match name:
-        case "deed":
-            return edition.deed_ids[row.deed] if row.deed >= 0 else None
-        case "group":
-            return edition.group_ids[row.group]
-        case "other_deed":
-            return edition.deed_ids[row.other_deed] if row.other_deed >= 0 else None
-        case "steps":
-            return int(row.amount) or None
-        case "settle":
-            return bool(row.flag) or None
-        case "to" if kind == "move":
-            return edition.square_ids[row.to_square] if row.to_square >= 0 else None
-        case "seat" if kind == "choose":
-            return int(row.other) if row.other >= 0 else None
-        case "amount" | "count" | "seconds" | "level":
-            return int(row.amount)
-        case "to" | "seat":
-            return int(row.other)
-        case "card" if kind == "play_fortune":
-            return edition.fortune_ids[row.card]
-        case "card" if row.pile == FORTUNE:
-            return next(card.id for card in edition.file.fortune if card.effect == "get_out_of_jail")
-        case "card":
-            return next(card.id for card in edition.cards(row.pile) if card.effect == "get_out_of_jail")
-        case "choice":
-            return TaxChoice(row.amount).name.lower()
-        case "option":
-            return CardOption(row.amount).name.lower()
-        case "redeem":
-            if kind == "take_over":
-                return bool(row.flag)
-            return deeds_of(row.redeem, edition) or None
-        case "give":
-            return bundle_of(row.give_cash, row.give_deeds, row.give_cards, edition)
-        case "take":
-            return bundle_of(row.take_cash, row.take_deeds, row.take_cards, edition)
-        case _:
-            bit = PREFERENCES[name]
-            return True if row.amount & bit else False if row.other & bit else None
-
-
-def deeds_of(bits: int, edition: Edition) -> list[str]:
-    return [deed for index, deed in enumerate(edition.deed_ids) if bits >> index & 1]
-
-
-def bundle_of(cash: int, deeds: int, cards: int, edition: Edition) -> dict[str, Any]:
-    return {"cash": int(cash), "deeds": deeds_of(deeds, edition), "jail_cards": int(cards).bit_count()}
 
 
 def text_of(action: Mapping[str, Any]) -> str:
@@ -362,12 +269,7 @@ def text_of(action: Mapping[str, Any]) -> str:
 
 
 def _from_text(raw: str, edition: Edition) -> dict[str, Any]:
-    words = raw.split()
-    if not words:
-        raise Unreadable(raw, "an empty line is no action")
-    kind = KINDS_BY_WORD.get(words[0], words[0])
-    if kind not in ARGUMENTS:
-        raise Unreadable(raw[:200], f"there is no action {words[0][:60]!r}; try one of {', '.join(known_words())}")
+    kind, words = split_words(raw, WORDS, ARGUMENTS)
     fields: dict[str, Any] = {"do": kind}
     rest = words[1:]
     if kind in ("offer", "counter"):
@@ -392,10 +294,7 @@ def _from_text(raw: str, edition: Edition) -> dict[str, Any]:
         for name, state in zip(rest[::2], rest[1::2], strict=False):
             fields[name] = state == "on"
     else:
-        arguments = [argument.rstrip("?") for argument in ARGUMENTS[kind]]
-        if len(rest) > len(arguments):
-            raise Unreadable(raw[:200], f"too many words after {words[0]}")
-        for name, word in zip(arguments, rest, strict=False):
+        for name, word in arguments_from_words(words, ARGUMENTS[kind], raw):
             numeric = name in ("count", "seconds", "seat", "level")
             fields[name] = (
                 _money(word, raw, edition) if name == "amount" else read_number(word, raw) if numeric else word
@@ -414,10 +313,6 @@ def _fortune_from_text(words: list[str], raw: str, edition: Edition) -> dict[str
     elif len(words) == 3:
         fields |= {"deed": words[1], "other_deed": words[2]}
     return fields
-
-
-def known_words() -> list[str]:
-    return [WORDS.get(kind, kind) for kind in ARGUMENTS]
 
 
 def _money(word: str, raw: str, edition: Edition) -> int:

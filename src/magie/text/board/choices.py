@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from magie.board.codes import Do
 from magie.text.actions import Action
-from magie.text.board.actions import ARGUMENTS, DRIVER_ACTIONS
+from magie.text.board.actions import ARGUMENTS
+from magie.text.choices import kinds_of_actions, refusal_entry
 from magie.text.sentences import refusal_sentence
 
 if TYPE_CHECKING:
     from magie.text.board.match import BoardMatch
 
+WhyRefused = Callable[[dict[str, Any]], dict[str, Any]]
 BY_DEED = ("demand_rent", "build", "place", "sell_building", "mortgage", "redeem", "take_over")
 FREE_AMOUNT = {"bid": ("amount", Do.BID), "declare": ("count", Do.DECLARE)}
 TRADES = ("offer", "counter")
@@ -20,54 +24,47 @@ ABOUT_MONEY = ("cash_short", "interest_not_covered")
 OPTIONS = {"pay_tax": ("choice", ("flat", "percent")), "choose": ("option", ("pay", "draw"))}
 
 
-def list_choices(match: BoardMatch, seat: int) -> list[dict[str, Any]]:
-    """One entry for each kind: `legal`, its arguments, or the refusal with its clause."""
-    legal = match.legal_actions(seat)
+def list_choices(match: BoardMatch, seat: int, explained: bool) -> list[dict[str, Any]]:
+    """One entry for each kind: `legal`, its arguments, or the refusal with its clause and, if `explained`, in words."""
+    why_refused = partial(refusal_entry, match, seat, explained=explained)
     entries = []
-    for kind in ARGUMENTS:
-        if kind in DRIVER_ACTIONS:
-            continue
-        allowed = [action for action in legal if action.do == kind]
+    for kind, allowed in kinds_of_actions(match, seat, ARGUMENTS):
         entry: dict[str, Any] = {"do": kind, "legal": bool(allowed)}
         if kind in BY_DEED:
-            entry |= _deeds(match, seat, kind, allowed)
+            entry |= _deeds(match, seat, kind, allowed, why_refused)
         elif kind in FREE_AMOUNT and allowed:
             name, code = FREE_AMOUNT[kind]
             least, most = match.free_range(code, seat)
             step = int(match.edition.tables[0].step) if kind == "bid" else 1
             entry[name] = {"least": least, "most": most, "step": step}
         elif kind in TRADES:
-            entry |= _trades(match, seat, kind, allowed)
+            entry |= _trades(match, seat, kind, allowed, why_refused)
         elif allowed:
-            entry["actions"] = [dict(action) for action in allowed]
+            entry["actions"] = [action.plain() for action in allowed]
         if not entry["legal"]:
             sample = _sample(match, seat, kind)
-            entry |= _refusal(match, seat, sample) if sample is not None else _not_here(match)
+            entry |= why_refused(sample) if sample is not None else _not_here(match, explained)
         entries.append(entry)
     return entries
 
 
-def _not_here(match: BoardMatch) -> dict[str, Any]:
+def _not_here(match: BoardMatch, explained: bool) -> dict[str, Any]:
     """For an action that the edition does not know, not even as an example."""
-    return {
-        "refusal": "not_here",
-        "clause": None,
-        "arguments": {},
-        "why": refusal_sentence("not_here", {}, match.edition),
-    }
+    answer: dict[str, Any] = {"refusal": "not_here", "clause": None, "arguments": {}}
+    return {**answer, "why": refusal_sentence("not_here", {}, match.edition)} if explained else answer
 
 
-def _deeds(match: BoardMatch, seat: int, kind: str, allowed: list[Action]) -> dict[str, Any]:
+def _deeds(match: BoardMatch, seat: int, kind: str, allowed: list[Action], why_refused: WhyRefused) -> dict[str, Any]:
     """Which of the deeds that concern the seat are open to this kind, and why the others are not."""
     open_deeds = list(dict.fromkeys(action["deed"] for action in allowed))
     refused = {}
     for index, deed in enumerate(match.edition.deed_ids):
         if match.record.deeds[index].owner == seat and deed not in open_deeds:
-            refused[deed] = _refusal(match, seat, {"do": kind, "deed": deed})
+            refused[deed] = why_refused({"do": kind, "deed": deed})
     return {"deeds": open_deeds, "refused": refused}
 
 
-def _trades(match: BoardMatch, seat: int, kind: str, allowed: list[Action]) -> dict[str, Any]:
+def _trades(match: BoardMatch, seat: int, kind: str, allowed: list[Action], why_refused: WhyRefused) -> dict[str, Any]:
     """With whom the seat can trade and which deeds, its own and theirs; and why the others cannot be traded.
 
     Offers are free bundles. Each deed is asked about alone, as a gift.
@@ -82,7 +79,7 @@ def _trades(match: BoardMatch, seat: int, kind: str, allowed: list[Action]) -> d
             if owner not in (seat, other):
                 continue
             side = "give" if owner == seat else "take"
-            answer = _refusal(match, seat, {"do": kind, **to, side: {"deeds": [deed]}})
+            answer = why_refused({"do": kind, **to, side: {"deeds": [deed]}})
             if answer.get("refusal", ABOUT_MONEY[0]) in ABOUT_MONEY:
                 partners.add(other)
                 open_deeds.add(deed)
@@ -128,15 +125,3 @@ def _sample(match: BoardMatch, seat: int, kind: str) -> dict[str, Any] | None:
     if kind in BY_DEED:
         return {"do": kind, "deed": first_deed}
     return {"do": kind, **samples.get(kind, {})}
-
-
-def _refusal(match: BoardMatch, seat: int, raw: dict[str, Any]) -> dict[str, Any]:
-    refused = match.refusal(match.read_action(raw), seat)
-    if refused is None:
-        return {"legal": True}
-    return {
-        "refusal": refused.code,
-        "clause": refused.clause,
-        "arguments": dict(refused.arguments),
-        "why": str(refused),
-    }

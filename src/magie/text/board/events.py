@@ -5,7 +5,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from enum import IntEnum
+from typing import Any, Literal
 
 from magie.board.codes import (
     ALWAYS_DEMAND,
@@ -17,20 +18,22 @@ from magie.board.codes import (
     Demand,
     Ending,
     EventKind,
-    FreedBy,
-    JailReason,
-    Landing,
     Lot,
-    MoveReason,
     Purpose,
     TaxChoice,
 )
-from magie.board.layout import PILES, EventBuffer, EventRow
+from magie.board.event_codes import FreedBy, JailReason, Landing, MoveReason
+from magie.board.layout import PILES, EventRow
 from magie.editions import Edition
-from magie.text.board.actions import bundle_of, deeds_of
+from magie.text.board.action_rows import bundle_of, deeds_of
+from magie.text.board.actions import Bundle
 from magie.text.board.outcomes import dice_of
+from magie.text.rows import clause_fields, named_fields
+from magie.text.shapes import words_of
 
+# Reads an argument out of a row. What it says it returns is the type that is published (text/shapes.py).
 Reader = Callable[[EventRow, int, Edition], Any]
+Party = int | Literal["bank", "pot"]
 
 
 def _number(row: EventRow, place: int, edition: Edition) -> int:
@@ -41,10 +44,10 @@ def _seat_if_any(row: EventRow, place: int, edition: Edition) -> int | None:
     return int(row.args[place]) if row.args[place] >= 0 else None
 
 
-def _party(row: EventRow, place: int, edition: Edition) -> int | str:
+def _party(row: EventRow, place: int, edition: Edition) -> Party:
     """A seat, the bank or the pot."""
     value = int(row.args[place])
-    return {BANK: "bank", POT: "pot"}.get(value, value)
+    return "bank" if value == BANK else "pot" if value == POT else value
 
 
 def _deed(row: EventRow, place: int, edition: Edition) -> str:
@@ -100,10 +103,11 @@ def lot_name(kind: int, lot: int, edition: Edition) -> str:
     return Lot(kind).name.lower()
 
 
-def _named(codes: Any) -> Reader:
+def _named(codes: type[IntEnum]) -> Reader:
     def read(row: EventRow, place: int, edition: Edition) -> str:
-        return str(codes(int(row.args[place])).name.lower())
+        return codes(int(row.args[place])).name.lower()
 
+    read.__annotations__["return"] = words_of(codes)
     return read
 
 
@@ -141,20 +145,23 @@ def _by_wish(row: EventRow, place: int, edition: Edition) -> bool:
     return bool(row.args[place] == Demand.WISH)
 
 
-def _by_resignation(row: EventRow, place: int, edition: Edition) -> bool | None:
+def _by_resignation(row: EventRow, place: int, edition: Edition) -> Literal[True] | None:
     """True if the rent is due because its debtor resigns; nothing is said otherwise."""
     return True if row.args[place] == Demand.RESIGNATION else None
 
 
 def _preference(bit: int) -> Reader:
-    return lambda row, place, edition: bool(row.args[place] & bit)
+    def read(row: EventRow, place: int, edition: Edition) -> bool:
+        return bool(row.args[place] & bit)
+
+    return read
 
 
-def _give(row: EventRow, place: int, edition: Edition) -> dict[str, Any]:
+def _give(row: EventRow, place: int, edition: Edition) -> Bundle:
     return bundle_of(row.args[2], row.args[4], row.args[7] & (1 << PILES) - 1, edition)
 
 
-def _take(row: EventRow, place: int, edition: Edition) -> dict[str, Any]:
+def _take(row: EventRow, place: int, edition: Edition) -> Bundle:
     return bundle_of(row.args[3], row.args[5], row.args[7] >> PILES, edition)
 
 
@@ -290,24 +297,10 @@ FIELDS: dict[EventKind, tuple[tuple[str, int, Reader], ...]] = {
 }
 
 
-def events_of(buffer: EventBuffer, edition: Edition) -> list[dict[str, Any]]:
-    """Everything in the buffer, in order."""
-    return [event_of_row(buffer.items[index], edition) for index in range(buffer.count)]
-
-
 def event_of_row(row: EventRow, edition: Edition) -> dict[str, Any]:
     kind = EventKind(row.kind)
-    event: dict[str, Any] = {"event": kind.name.lower()}
-    for name, place, read in FIELDS[kind]:
-        value = read(row, place, edition)
-        if value is not None:
-            event[name] = value
-    cited = edition.cited(row.clauses)
-    if cited:
-        event["clause"] = cited[0]
-    if len(cited) > 1:
-        event["also"] = list(cited[1:])
-    return event
+    told = named_fields(row, FIELDS[kind], edition)
+    return {"event": kind.name.lower(), **told, **clause_fields(edition.cited(row.clauses))}
 
 
 # Arguments only the named seat may see, while the card they name is hidden.

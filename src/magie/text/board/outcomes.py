@@ -10,7 +10,8 @@ from magie.board.codes import BUS, FORTUNE, MAGIE, NO_CARD, NO_DEED, NOBODY, Cha
 from magie.board.layout import OutcomeRow
 from magie.editions import Edition
 from magie.errors import Unreadable
-from magie.text.actions import read_json, whole_number
+from magie.text.actions import whole_number
+from magie.text.outcomes import read_outcome
 
 KEYS = {
     "deal": ("seat", "deed"),
@@ -47,15 +48,7 @@ def dice_of(dice: Iterable[int]) -> list[int | str]:
 
 def row_of_outcome(raw: str | Mapping[str, Any], edition: Edition) -> Batch[OutcomeRow]:
     """The engine's row for an outcome; only its form is checked here."""
-    fields = read_json(raw) if isinstance(raw, str) else raw
-    if not isinstance(fields, Mapping) or not isinstance(fields.get("chance"), str):
-        raise Unreadable(str(raw)[:200], 'an outcome needs "chance"')
-    kind = fields["chance"]
-    if kind not in KEYS:
-        raise Unreadable(str(raw)[:200], f"{edition.name} has no chance {kind[:60]!r}")
-    for key in fields:
-        if key != "chance" and key not in KEYS[kind]:
-            raise Unreadable(str(raw)[:200], f"{kind} has no {key!r}")
+    kind, fields = read_outcome(raw, KEYS, edition)
     for key in KEYS[kind]:
         if key not in fields and key not in OPTIONAL:
             raise Unreadable(str(raw)[:200], f"{kind} needs {key}")

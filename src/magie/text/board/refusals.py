@@ -12,6 +12,7 @@ from magie.board.codes import BANK, ChanceKind, Do, Lot, Refusal
 from magie.board.layout import PILES, RefusalRow
 from magie.editions import Edition
 from magie.text.board.events import lot_name
+from magie.text.rows import named_fields
 
 Reader = Callable[[RefusalRow, int, Edition], Any]
 
@@ -170,11 +171,7 @@ CASES: dict[Refusal, dict[Clause, str]] = {
 def refusal_of(why: RefusalRow, edition: Edition) -> tuple[str, tuple[str, ...], dict[str, Any]]:
     """The code, the clauses and the named arguments of a refusal the engine has noted."""
     code = Refusal(why.code)
-    arguments: dict[str, Any] = {}
-    for name, place, read in REFUSAL_FIELDS[code]:
-        value = read(why, place, edition)
-        if value is not None:
-            arguments[name] = value
+    arguments = named_fields(why, REFUSAL_FIELDS[code], edition)
     if case := _case_of(code, int(why.clauses[0]), edition):
         arguments["case"] = case
     return code.name.lower(), edition.cited(why.clauses), arguments

@@ -6,17 +6,20 @@ engine.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from magie._records import Batch, new_records
 from magie.deal.codes import NO_CARD, NOBODY, Do
 from magie.deal.layout import MOST_LAID, MOST_SHED, ActionRow
-from magie.editions.deal_edition import DealEdition
+from magie.editions.deal.edition import DealEdition
 from magie.errors import Unreadable
-from magie.text.actions import Action, read_json, read_number, whole_number
+from magie.text.actions import Action, arguments_from_words, read_fields, read_number, split_words, whole_number
 from magie.text.deal.names import arrangement_of_row, canonical_cards, fill_arrangement, read_card
 
+# Reads an argument (value, name, whole action, edition) into its canonical form, or raises Unreadable. What it says
+# it returns is the type that is published (text/shapes.py).
+Reader = Callable[[Any, str, Any, DealEdition], Any]
 # do -> its arguments (a trailing ? marks those that may be left out)
 ARGUMENTS: dict[str, tuple[str, ...]] = {
     "draw": (),
@@ -48,21 +51,15 @@ WORDS = {
     "deadline": "@deadline",
     "cut_off": "@cut-off",
 }
-KINDS_BY_WORD = {word: kind for kind, word in WORDS.items()}
 NUMBERS = ("with", "count", "seconds", "seat")
 
 
 def read_action(raw: str | Mapping[str, Any], edition: DealEdition) -> Action:
     """An action from JSON, text or a mapping, with its form checked and defaults filled in."""
-    if isinstance(raw, str):
-        fields = read_json(raw) if raw.lstrip().startswith("{") else _from_text(raw)
-    elif isinstance(raw, Mapping):
-        fields = raw
-    else:
-        raise Unreadable(str(raw)[:200], "an action is a mapping or a line of text")
-    kind = fields.get("do")
-    if not isinstance(kind, str):
-        raise Unreadable(str(raw)[:200], 'an action needs "do"')
+    if isinstance(raw, Action) and raw.is_read_by(edition.hash):
+        return raw
+    fields = read_fields(raw, _from_text)
+    kind: str = fields["do"]
     if kind not in ARGUMENTS:
         raise Unreadable(str(raw)[:200], f"there is no action {kind[:60]!r} in {edition.name}")
     allowed = {argument.rstrip("?") for argument in ARGUMENTS[kind]}
@@ -73,36 +70,33 @@ def read_action(raw: str | Mapping[str, Any], edition: DealEdition) -> Action:
     for argument in ARGUMENTS[kind]:
         name = argument.rstrip("?")
         if name in fields:
-            clean[name] = _clean_argument(name, fields[name], raw, edition)
+            clean[name] = argument_reader(kind, name)(fields[name], name, raw, edition)
         elif not argument.endswith("?"):
             raise Unreadable(str(raw)[:200], f"{kind} needs {name}")
     if kind == "swap":
         clean.setdefault("count", 1)
     if clean.get("shed") == []:
         del clean["shed"]
-    return Action(clean, text_of(clean))
+    return Action(clean, text_of, edition.hash)
 
 
-def _clean_argument(name: str, value: Any, raw: Any, edition: DealEdition) -> Any:
-    """The argument in its canonical form, or Unreadable."""
-    if name in NUMBERS:
-        return whole_number(value, name, raw)
-    if name == "card":
-        return _card(value, raw, edition)
-    if name == "shed":
-        if not isinstance(value, list | tuple) or len(value) > MOST_SHED:
-            raise Unreadable(str(raw)[:200], f"shed is a list of at most {MOST_SHED} cards")
-        return [_card(card, raw, edition) for card in value]
-    return _sets(value, raw, edition)
+def _number(value: Any, name: str, raw: Any, edition: DealEdition) -> int:
+    return whole_number(value, name, raw)
 
 
-def _card(value: Any, raw: Any, edition: DealEdition) -> str:
+def _card(value: Any, name: str, raw: Any, edition: DealEdition) -> str:
     if not isinstance(value, str) or value not in edition.card_numbers:
         raise Unreadable(str(raw)[:200], f"there is no card {str(value)[:60]!r}")
     return value
 
 
-def _sets(value: Any, raw: Any, edition: DealEdition) -> dict[str, list[str]]:
+def _cards(value: Any, name: str, raw: Any, edition: DealEdition) -> list[str]:
+    if not isinstance(value, list | tuple) or len(value) > MOST_SHED:
+        raise Unreadable(str(raw)[:200], f"{name} is a list of at most {MOST_SHED} cards")
+    return [_card(card, name, raw, edition) for card in value]
+
+
+def _sets(value: Any, name: str, raw: Any, edition: DealEdition) -> dict[str, list[str]]:
     if not isinstance(value, Mapping):
         raise Unreadable(str(raw)[:200], "sets is an object: the name of a set, and the list of its cards")
     laid = 0
@@ -120,6 +114,15 @@ def _sets(value: Any, raw: Any, edition: DealEdition) -> dict[str, list[str]]:
     if laid > MOST_LAID:
         raise Unreadable(str(raw)[:200], f"no hand has {laid} cards")
     return {group: clean[group] for group in edition.group_ids if group in clean}
+
+
+# argument -> how it is read
+READERS: dict[str, Reader] = {**dict.fromkeys(NUMBERS, _number), "card": _card, "shed": _cards, "sets": _sets}
+
+
+def argument_reader(kind: str, name: str) -> Reader:
+    """Who reads an argument; here it means the same in every kind of action."""
+    return READERS[name]
 
 
 def to_row(action: Action, seat: int, edition: DealEdition) -> Batch[ActionRow]:
@@ -154,7 +157,7 @@ def from_row(row: ActionRow, edition: DealEdition) -> Action:
             fields[name] = arrangement_of_row(row, edition)
         elif row.shed_count:
             fields[name] = [edition.card_ids[row.shed[index]] for index in range(row.shed_count)]
-    return Action(fields, text_of(fields))
+    return Action(fields, text_of, edition.hash)
 
 
 def text_of(action: Mapping[str, Any]) -> str:
@@ -173,25 +176,13 @@ def text_of(action: Mapping[str, Any]) -> str:
 
 def _from_text(raw: str) -> dict[str, Any]:
     """Read `swap 2 3`, `discard h1`, `lay-down yellow: spui plein chance:lange_poten shed: go`."""
-    words = raw.split()
-    if not words:
-        raise Unreadable(raw, "an empty line is no action")
-    kind = KINDS_BY_WORD.get(words[0], words[0])
-    if kind not in ARGUMENTS:
-        raise Unreadable(raw[:200], f"there is no action {words[0][:60]!r}; try one of {', '.join(known_words())}")
+    kind, words = split_words(raw, WORDS, ARGUMENTS)
     fields: dict[str, Any] = {"do": kind}
     if "sets" in ARGUMENTS[kind]:
         return fields | _sets_from_text(words[1:], raw)
-    arguments = [argument.rstrip("?") for argument in ARGUMENTS[kind]]
-    if len(words) - 1 > len(arguments):
-        raise Unreadable(raw[:200], f"too many words after {words[0]}")
-    for name, word in zip(arguments, words[1:], strict=False):
+    for name, word in arguments_from_words(words, ARGUMENTS[kind], raw):
         fields[name] = read_number(word, raw) if name in NUMBERS else word
     return fields
-
-
-def known_words() -> list[str]:
-    return [WORDS.get(kind, kind) for kind in ARGUMENTS]
 
 
 def _sets_from_text(words: list[str], raw: str) -> dict[str, Any]:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, cast
 
 from magie._records import Batch, new_records
 from magie.deal import engine
 from magie.deal.layout import ActionRow, Workbench
 from magie.editions import load_edition
-from magie.editions.deal_edition import DealEdition
+from magie.editions.deal.edition import DealEdition
 from magie.errors import Unreadable
 from magie.text.actions import Action
 from magie.text.deal.actions import from_row
+from magie.text.deal.names import JOKER
+from magie.text.match import FittingCards
+
+CHANCE = "chance"  # the card
 
 
 class LayDown(NamedTuple):
@@ -31,9 +36,7 @@ def best_lay_down(
     shed. Without it the whole hand is laid down.
     """
     if edition is None:
-        loaded = load_edition("cards")
-        assert isinstance(loaded, DealEdition)
-        edition = loaded
+        edition = cast(DealEdition, load_edition("cards"))
     work = _on_the_workbench(hand, edition)
     excess = 0 if keep is None else len(hand) - keep
     if excess < 0:
@@ -41,6 +44,31 @@ def best_lay_down(
     rows: Batch[ActionRow] = new_records(ActionRow)
     worth = int(engine.best_hand(edition.tables, rows, work, excess))
     return None if worth < 0 else LayDown(from_row(rows[0], edition), worth)
+
+
+def fitting_cards(hand: list[str], limit: int, edition: DealEdition) -> FittingCards:
+    """The best way to lay down as many cards of the hand as possible; with `limit` of them it is laid down."""
+    holds_chance = CHANCE in hand
+    for keep in range(min(limit, len(hand)), 0, -1):
+        best = best_lay_down(hand, edition, keep=keep)
+        if best is not None:
+            sets: dict[str, list[str]] = best.action["sets"]
+            loose: list[str] = best.action.get("shed", [])
+            laid = [card for cards in sets.values() for card in cards]
+            beside = _without(hand, [*map(_held, laid), *loose])
+            return FittingCards(limit, limit - keep, sets, beside, loose, best.worth, holds_chance)
+    return FittingCards(limit, limit, {}, [], hand, 0, holds_chance)
+
+
+def _held(card: str) -> str:
+    """The card of the hand behind a card of a set."""
+    return CHANCE if card.startswith(JOKER) else card
+
+
+def _without(hand: Iterable[str], used: Iterable[str]) -> list[str]:
+    left = Counter(hand)
+    left.subtract(used)
+    return [card for card, count in left.items() for _ in range(count)]
 
 
 def worth_of_hand(hand: Sequence[str], edition: DealEdition) -> int:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from magie.text.actions import Action
-from magie.text.deal.actions import ARGUMENTS, DRIVER_ACTIONS
+from magie.text.choices import kinds_of_actions, refusal_entry
+from magie.text.deal.actions import ARGUMENTS
 
 if TYPE_CHECKING:
     from magie.text.deal.match import DealMatch
@@ -13,14 +14,10 @@ if TYPE_CHECKING:
 BY_CARD = ("add", "discard", "pass_card")
 
 
-def list_choices(match: DealMatch, seat: int) -> list[dict[str, Any]]:
-    """One entry for each kind: `legal`, its arguments, or the refusal with its clause."""
-    legal = match.legal_actions(seat)
+def list_choices(match: DealMatch, seat: int, explained: bool) -> list[dict[str, Any]]:
+    """One entry for each kind: `legal`, its arguments, or the refusal with its clause and, if `explained`, in words."""
     entries = []
-    for kind in ARGUMENTS:
-        if kind in DRIVER_ACTIONS:
-            continue
-        allowed = [action for action in legal if action.do == kind]
+    for kind, allowed in kinds_of_actions(match, seat, ARGUMENTS):
         entry: dict[str, Any] = {"do": kind, "legal": bool(allowed)}
         if kind in BY_CARD and allowed:
             entry["cards"] = [action["card"] for action in allowed]
@@ -28,9 +25,9 @@ def list_choices(match: DealMatch, seat: int) -> list[dict[str, Any]]:
             entry["with"] = _ranges(allowed)
         elif allowed:
             # Of all ways to arrange cards the best is named; any other that the rules allow may be played too.
-            entry["actions"] = [dict(action) for action in allowed]
+            entry["actions"] = [action.plain() for action in allowed]
         if not allowed:
-            entry |= _refusal(match, seat, _sample(match, kind, seat))
+            entry |= refusal_entry(match, seat, _sample(match, kind, seat), explained)
         entries.append(entry)
     return entries
 
@@ -46,9 +43,9 @@ def _ranges(swaps: list[Action]) -> list[dict[str, int]]:
 def _sample(match: DealMatch, kind: str, seat: int) -> dict[str, Any]:
     """An action of the kind to ask the engine about, when none is legal."""
     game = match.record
-    held = [card for card, count in zip(match.pack.card_ids, game.players[seat].hand, strict=True) if count]
-    card = held[0] if held else match.pack.card_ids[0]
-    places = int(match.pack.tables[0].places[match.seats])
+    held = [card for card, count in zip(match.edition.card_ids, game.players[seat].hand, strict=True) if count]
+    card = held[0] if held else match.edition.card_ids[0]
+    places = int(match.edition.tables[0].places[match.seats])
     others = [place for place in range(places) if place != seat and game.piles[place].count > 0]
     partner = others[0] if others else (seat + 1) % match.seats
     if kind in BY_CARD:
@@ -58,21 +55,9 @@ def _sample(match: DealMatch, kind: str, seat: int) -> dict[str, Any]:
     if kind == "swap_and_draw":
         return {"do": kind, "with": places - 1}
     if kind == "lay_down":
-        excess = int(game.players[seat].hand_size) - int(match.pack.tables[0].hand[match.seats])
+        excess = int(game.players[seat].hand_size) - int(match.edition.tables[0].hand[match.seats])
         counts = match.hand_of(seat)
         return {"do": kind, "sets": {}, **({"shed": counts[:excess]} if excess > 0 else {})}
     if kind == "attach":
         return {"do": kind, "sets": {}}
     return {"do": kind}
-
-
-def _refusal(match: DealMatch, seat: int, raw: dict[str, Any]) -> dict[str, Any]:
-    refused = match.refusal(match.read_action(raw), seat)
-    if refused is None:
-        return {"legal": True}
-    return {
-        "refusal": refused.code,
-        "clause": refused.clause,
-        "arguments": dict(refused.arguments),
-        "why": str(refused),
-    }

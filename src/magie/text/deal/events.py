@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from enum import IntEnum
+from typing import Any, Literal
 
 from magie._records import new_records
 from magie.deal.codes import ALL_DEEDS, Ending, EventKind, VoidReason
-from magie.deal.layout import EventBuffer, EventRow, LaidSet
-from magie.editions.deal_edition import DealEdition
+from magie.deal.layout import EventRow, LaidSet
+from magie.editions.deal.edition import DealEdition
 from magie.text.deal.names import cards_of_laid
+from magie.text.rows import clause_fields, named_fields
+from magie.text.shapes import words_of
 
+# Reads an argument out of a row. What it says it returns is the type that is published (text/shapes.py).
 Reader = Callable[[EventRow, int, DealEdition], Any]
 
 
@@ -34,15 +38,16 @@ def _seats(row: EventRow, place: int, edition: DealEdition) -> list[int]:
     return [seat for seat in range(8) if row.args[place] >> seat & 1]
 
 
-def _flag(row: EventRow, place: int, edition: DealEdition) -> bool | None:
+def _flag(row: EventRow, place: int, edition: DealEdition) -> Literal[True] | None:
     """Told only if it is so."""
     return True if row.args[place] else None
 
 
-def _named(codes: Any) -> Reader:
+def _named(codes: type[IntEnum]) -> Reader:
     def read(row: EventRow, place: int, edition: DealEdition) -> str:
-        return str(codes(int(row.args[place])).name.lower())
+        return codes(int(row.args[place])).name.lower()
 
+    read.__annotations__["return"] = words_of(codes)
     return read
 
 
@@ -120,27 +125,14 @@ FIELDS: dict[EventKind, tuple[tuple[str, int, Reader], ...]] = {
 }
 
 # Events whose card only some seats see: the arguments that name those seats.
+HIDDEN_ARGUMENT = "card"
 PRIVATE = {"card_dealt": ("seat",), "drawn": ("seat",), "pass_chosen": ("seat",), "card_passed": ("seat", "to")}
-
-
-def events_of(buffer: EventBuffer, edition: DealEdition) -> list[dict[str, Any]]:
-    """Everything in the buffer, in order."""
-    return [event_of_row(buffer.items[index], edition) for index in range(buffer.count)]
 
 
 def event_of_row(row: EventRow, edition: DealEdition) -> dict[str, Any]:
     kind = EventKind(row.kind)
-    event: dict[str, Any] = {"event": kind.name.lower()}
-    for name, place, read in FIELDS[kind]:
-        value = read(row, place, edition)
-        if value is not None:
-            event[name] = value
     cited = [edition.clause_name(int(number)) for number in row.clauses if number > 0]
-    if cited:
-        event["clause"] = cited[0]
-    if len(cited) > 1:
-        event["also"] = cited[1:]
-    return event
+    return {"event": kind.name.lower(), **named_fields(row, FIELDS[kind], edition), **clause_fields(cited)}
 
 
 def event_for(event: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
@@ -148,5 +140,5 @@ def event_for(event: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
     told = dict(event)
     insiders = PRIVATE.get(told["event"])
     if insiders is not None and all(told[name] != seat for name in insiders):
-        told.pop("card", None)
+        told.pop(HIDDEN_ARGUMENT, None)
     return told

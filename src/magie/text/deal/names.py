@@ -7,7 +7,7 @@ from typing import Any
 
 from magie.deal.codes import ALL_DEEDS, ALL_KINDS, BUILDINGS, CHANCE, FIRST_HOUSE, TOKEN
 from magie.deal.layout import ActionRow, LaidSet
-from magie.editions.deal_edition import DealEdition
+from magie.editions.deal.edition import DealEdition
 
 JOKER = "chance:"
 

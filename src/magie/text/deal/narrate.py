@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from magie.editions.deal_edition import DealEdition
+from magie.editions.deal.edition import DealEdition
 from magie.text.deal.sentences import event_sentence
 
 # Never told: hands and piles are seen on the table, and the events beside them say the rest.
@@ -31,4 +31,13 @@ def narrate(
     names: Sequence[str] = (),
 ) -> list[str]:
     """The events as sentences, in order."""
-    return [event_sentence(event, edition, language, names) for event in events if event["event"] not in SILENT]
+    return [
+        event_sentence(event, edition, language, names)
+        for index, event in enumerate(events)
+        if not is_silent(events, index, edition)
+    ]
+
+
+def is_silent(events: Sequence[Mapping[str, Any]], index: int, edition: DealEdition) -> bool:
+    """Whether an event gets no sentence of its own."""
+    return events[index]["event"] in SILENT

@@ -8,9 +8,10 @@ from typing import Any
 from magie._records import Batch, new_records
 from magie.deal.codes import NO_CARD, NOBODY, ChanceKind
 from magie.deal.layout import OutcomeRow
-from magie.editions.deal_edition import DealEdition
+from magie.editions.deal.edition import DealEdition
 from magie.errors import Unreadable
-from magie.text.actions import read_json, whole_number
+from magie.text.actions import whole_number
+from magie.text.outcomes import read_outcome
 
 # `place` is a seat or a dummy pile; where it is left out, the node itself says it.
 KEYS = {
@@ -31,15 +32,7 @@ def outcome_of_row(row: OutcomeRow, edition: DealEdition) -> dict[str, Any]:
 
 def row_of_outcome(raw: str | Mapping[str, Any], edition: DealEdition) -> Batch[OutcomeRow]:
     """The engine's row for an outcome; only its form is checked here."""
-    fields = read_json(raw) if isinstance(raw, str) else raw
-    if not isinstance(fields, Mapping) or not isinstance(fields.get("chance"), str):
-        raise Unreadable(str(raw)[:200], 'an outcome needs "chance"')
-    kind = fields["chance"]
-    if kind not in KEYS:
-        raise Unreadable(str(raw)[:200], f"{edition.name} has no chance {kind[:60]!r}")
-    for key in fields:
-        if key != "chance" and key not in KEYS[kind]:
-            raise Unreadable(str(raw)[:200], f"{kind} has no {str(key)[:60]!r}")
+    kind, fields = read_outcome(raw, KEYS, edition)
     rows: Batch[OutcomeRow] = new_records(OutcomeRow)
     row = rows[0]
     row.kind = ChanceKind[kind.upper()]

@@ -17,10 +17,10 @@ from magie.deal import engine
 from magie.deal.audit import Fault
 from magie.deal.codes import ALL_DEEDS, ALL_KINDS, FIRST_HOUSE, HOTEL, NO_CARD, NOBODY, TOKEN, Did, Ending, Phase
 from magie.deal.layout import MOST_REWARD, GameState
-from magie.editions.deal_edition import DealEdition
+from magie.editions.deal.edition import DealEdition
 from magie.errors import BrokenPosition
 from magie.text.deal.names import cards_of_counts, cards_of_laid, read_card
-from magie.text.positions import Lookups, Part, ResultPart
+from magie.text.positions import Lookups, Part, ResultPart, parse_file
 
 
 class PlayerPart(Part):
@@ -92,12 +92,7 @@ FAULTS = {
 
 
 def parse_position(raw: Mapping[str, Any]) -> PositionFile:
-    """Check the shape of a position; BrokenPosition names the key at fault."""
-    try:
-        return msgspec.convert(dict(raw), PositionFile)
-    except msgspec.ValidationError as problem:
-        text, _, where = str(problem).partition(" - at `$.")
-        raise BrokenPosition(where.rstrip("`") or "position", text) from None
+    return parse_file(raw, PositionFile)
 
 
 class _Reader(Lookups):
@@ -254,8 +249,7 @@ def _player(game: GameState, seat: int, edition: DealEdition) -> PlayerPart:
     )
 
 
-def position_of(games: Batch[GameState], edition: DealEdition) -> PositionFile:
-    game = games[0]
+def position_of(game: GameState, edition: DealEdition) -> PositionFile:
     seats = int(game.table.seats)
     return PositionFile(
         edition=edition.source,
@@ -294,7 +288,7 @@ def position_of(games: Batch[GameState], edition: DealEdition) -> PositionFile:
     )
 
 
-def write_position(games: Batch[GameState], edition: DealEdition) -> dict[str, Any]:
+def write_position(game: GameState, edition: DealEdition) -> dict[str, Any]:
     """Everything there is to know, as JSON."""
-    written: dict[str, Any] = {"format": 1, **msgspec.to_builtins(position_of(games, edition))}
+    written: dict[str, Any] = {"format": 1, **msgspec.to_builtins(position_of(game, edition))}
     return written

@@ -7,7 +7,8 @@ from typing import Any
 
 from magie.deal.codes import ChanceKind, Do, Refusal
 from magie.deal.layout import RefusalRow
-from magie.editions.deal_edition import DealEdition
+from magie.editions.deal.edition import DealEdition
+from magie.text.rows import named_fields
 
 Reader = Callable[[RefusalRow, int, DealEdition], Any]
 
@@ -91,10 +92,6 @@ REFUSAL_FIELDS: dict[Refusal, tuple[tuple[str, int, Reader], ...]] = {
 def refusal_of(why: RefusalRow, edition: DealEdition) -> tuple[str, tuple[str, ...], dict[str, Any]]:
     """The code, the clauses and the named arguments of a refusal the engine has noted."""
     code = Refusal(why.code)
-    arguments: dict[str, Any] = {}
-    for name, place, read in REFUSAL_FIELDS[code]:
-        value = read(why, place, edition)
-        if value is not None:
-            arguments[name] = value
+    arguments = named_fields(why, REFUSAL_FIELDS[code], edition)
     clauses = tuple(edition.clause_name(int(number)) for number in why.clauses if number > 0)
     return code.name.lower(), clauses, arguments

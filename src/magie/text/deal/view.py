@@ -11,16 +11,16 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from magie.deal.codes import NO_CARD, Phase
+from magie.deal.layout import GameState
 from magie.text.deal.position import write_position
 
 if TYPE_CHECKING:
     from magie.text.deal.match import DealMatch
 
 
-def write_view(match: DealMatch, seat: int | None, names: Sequence[str]) -> dict[str, Any]:
-    """The position as `seat` sees it, with who must act."""
-    game = match.record
-    view = write_position(match.games, match.pack)
+def write_view(match: DealMatch, game: GameState, seat: int | None, names: Sequence[str]) -> dict[str, Any]:
+    """The position as `seat` sees it, with who must act. `game` is the record of the match."""
+    view = write_position(game, match.edition)
     is_over = game.turn.phase == Phase.OVER
     for number, player in enumerate(view["players"]):
         player["name"] = names[number]
@@ -31,7 +31,7 @@ def write_view(match: DealMatch, seat: int | None, names: Sequence[str]) -> dict
             player["has_chosen"] = True
         is_open = is_over or number == game.table.layer
         if number == seat and has_chosen:
-            player["passing"] = match.pack.card_ids[game.players[number].passing]
+            player["passing"] = match.edition.card_ids[game.players[number].passing]
         if number != seat and not is_open:
             player.pop("hand", None)
     view["draw_pile"] = int(game.table.unseen_size)

@@ -16,7 +16,9 @@ export function amountIn(typed: string, unit: number): number | null {
 
 /** The same amount as one would type it, in the largest unit that leaves at most two digits behind the point. */
 export function typedAs(amount: number, units: readonly number[]): { typed: string; unit: number } {
-  const fits = [...units].sort((one, other) => other - one).find((unit) => amount >= unit && (amount * 100) % unit === 0);
+  const fits = [...units]
+    .sort((one, other) => other - one)
+    .find((unit) => amount >= unit && (amount * 100) % unit === 0);
   const unit = fits ?? Math.min(...units);
   return { typed: String(amount / unit), unit };
 }

@@ -7,7 +7,7 @@ export const AMOUNTS = ['start', 'salary', 'least', 'most', 'step', 'small_key',
 export type AmountField = (typeof AMOUNTS)[number];
 
 /** A profile with nothing left out: the server fills in what is missing. */
-export type Device = Required<Profile>;
+type Device = Required<Profile>;
 
 export interface Box {
   edition: string | null;

@@ -3,13 +3,13 @@
 
 import type { BidRange } from './raises';
 
-export interface AutoBid {
+interface AutoBid {
   /** The row of the log in which the auction was opened. */
   auction: number;
   limit: number;
 }
 
-export type AutoStep =
+type AutoStep =
   | { kind: 'bid'; amount: number }
   /** Nothing to do: one leads, or has passed and nobody has raised. */
   | { kind: 'wait' }

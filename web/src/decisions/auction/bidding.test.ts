@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { AuctionPart, Entry } from '../../wire/types';
+import type { AuctionPart, BoardEvent, Entry } from '../../wire/types';
 import { currentBidding, estateQueue, standingOf } from './bidding';
 
 let rev = 100;
-const row = (...events: Record<string, unknown>[]) => ({ rev: ++rev, at: 0, kind: 'acted', events }) as unknown as Entry;
+const opened = (lot: string): BoardEvent => ({ event: 'auction_opened', lot, minimum: 0 });
+const sold = (lot: string): BoardEvent => ({ event: 'sold', lot, seat: 2, price: 999 });
+const row = (...events: BoardEvent[]): Entry => ({ rev: ++rev, at: 0, kind: 'acted', events });
 
 describe('the auction that is going on', () => {
   it('knows its row and the highest bid of each seat', () => {
     const entries = [
-      row({ event: 'auction_opened', lot: 'badstrasse' }, { event: 'bid', seat: 2, amount: 999 }),
-      row({ event: 'sold' }, { event: 'auction_opened', lot: 'turmstrasse' }),
+      row(opened('badstrasse'), { event: 'bid', seat: 2, amount: 999 }),
+      row(sold('badstrasse'), opened('turmstrasse')),
       row({ event: 'bid', seat: 0, amount: 20 }),
       row({ event: 'bid', seat: 1, amount: 40 }),
       row({ event: 'passed', seat: 2 }),
@@ -31,15 +33,15 @@ describe('the auction that is going on', () => {
 describe('the auctions of an estate', () => {
   it('are counted from its opening', () => {
     const entries = [
-      row({ event: 'auction_opened', lot: 'earlier' }),
-      row({ event: 'estate_opened', seat: 1 }, { event: 'auction_opened', lot: 'a' }),
-      row({ event: 'sold' }, { event: 'auction_opened', lot: 'b' }),
+      row(opened('earlier')),
+      row({ event: 'estate_opened', seat: 1, deeds: ['a', 'b'], jail_cards: 0 }, opened('a')),
+      row(sold('a'), opened('b')),
     ];
     expect(estateQueue(entries, 3)).toEqual({ place: 2, of: 5 });
   });
 
   it('are none where nothing was left to the bank', () => {
-    expect(estateQueue([row({ event: 'auction_opened' })], 0)).toBeNull();
+    expect(estateQueue([row(opened('a'))], 0)).toBeNull();
   });
 });
 

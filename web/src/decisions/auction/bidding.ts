@@ -1,8 +1,9 @@
 // The auction that is going on, read off the log: when it was opened, and what each seat has bid so far.
 
+import { boardEvents } from '../../wire/families';
 import type { AuctionPart, Entry } from '../../wire/types';
 
-export interface Bidding {
+interface Bidding {
   /** The row of the log in which it was opened. */
   opened: number;
   /** The highest bid of each seat that has made one. */
@@ -13,10 +14,9 @@ export interface Bidding {
 export function currentBidding(entries: readonly Entry[]): Bidding | null {
   const bids = new Map<number, number>();
   for (const entry of entries.toReversed()) {
-    for (const event of (entry.events ?? []).toReversed()) {
+    for (const event of boardEvents(entry).toReversed()) {
       if (event.event === 'auction_opened') return { opened: entry.rev, bids };
-      const seat = Number(event.seat);
-      if (event.event === 'bid' && !bids.has(seat)) bids.set(seat, Number(event.amount));
+      if (event.event === 'bid' && !bids.has(event.seat)) bids.set(event.seat, event.amount);
     }
   }
   return null;
@@ -28,7 +28,7 @@ export function currentBidding(entries: readonly Entry[]): Bidding | null {
  */
 export type Standing = 'leads' | 'passed' | 'asked' | 'raising' | 'open' | 'short';
 
-export interface Bidder {
+interface Bidder {
   seat: number;
   cash: number;
   /** The game waits for this seat; in an auction for everybody who could still go higher. */
@@ -46,7 +46,7 @@ export function standingOf(auction: AuctionPart, { seat, cash, isRequired, isAsk
 }
 
 /** How many auctions of an estate are over, counting the one going on as the next. */
-export interface EstateQueue {
+interface EstateQueue {
   place: number;
   of: number;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { BoardAction } from '../../wire/types';
 import { bidRange, raiseSteps, raises } from './raises';
 
 const classic = {
@@ -52,7 +53,8 @@ describe('raises', () => {
 
 describe('bidRange', () => {
   it('reads the least and the highest bid off the legal actions', () => {
-    const legal = [{ do: 'bid', amount: 30 }, { do: 'bid', amount: 500 }, { do: 'bid', amount: 33 }, { do: 'pass' }];
+    const bids = [30, 500, 33].map((amount) => ({ do: 'bid' as const, amount }));
+    const legal: BoardAction[] = [...bids, { do: 'pass' }];
     expect(bidRange(legal)).toEqual({ least: 30, most: 500 });
   });
 

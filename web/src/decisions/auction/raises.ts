@@ -1,7 +1,9 @@
 // Which raises an auction offers as buttons. Steps come from the edition's money; what may be bid is the engine's word.
 
+import type { BoardAction } from '../../wire/types';
+
 /** The part of an edition file that says what money it is played with. */
-export interface MoneyFacts {
+interface MoneyFacts {
   currency: { step: number };
   money: { start: number };
   components: { start_notes?: Record<string, number> };
@@ -13,7 +15,7 @@ export interface BidRange {
   most: number;
 }
 
-export interface Raise {
+interface Raise {
   /** What is added to the highest bid; null where it is simply the least bid there is. */
   by: number | null;
   /** The bid this button makes. */
@@ -53,8 +55,8 @@ export function raises(steps: number[], high: number, range: BidRange | null): R
 }
 
 /** What the engine lists for a seat: some representatives, among them the least bid and everything one has. */
-export function bidRange(actions: readonly { do: string; amount?: unknown }[]): BidRange | null {
-  const amounts = actions.filter((action) => action.do === 'bid').map((action) => Number(action.amount));
+export function bidRange(actions: readonly BoardAction[]): BidRange | null {
+  const amounts = actions.filter((action) => action.do === 'bid').map((action) => action.amount);
   if (!amounts.length) return null;
   return { least: Math.min(...amounts), most: Math.max(...amounts) };
 }

@@ -30,7 +30,7 @@ describe('the groups of a seat', () => {
 });
 
 describe('quick heights', () => {
-  const hotelAfter = (houses: number) => (level: number) => (level === houses + 1 ? 'hotel' : 'house') as 'hotel' | 'house';
+  const hotelAfter = (houses: number) => (level: number) => (level === houses + 1 ? 'hotel' : 'house');
 
   it('go from the next house to the last one before the hotel', () => {
     expect(quickHeights([1, 1, 2], hotelAfter(4))).toEqual([2, 3, 4]);

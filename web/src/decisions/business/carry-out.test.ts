@@ -11,7 +11,7 @@ class FakeRoom {
   stillPossible = Infinity;
 
   act(action: Action): Promise<Ack> {
-    const name = `${action.do} ${String(action.deed)}`;
+    const name = `${action.do} ${'deed' in action ? action.deed : ''}`;
     const code = this.refuse.get(name)?.shift();
     if (code) return Promise.reject(new Refusal({ code, sentence: code }));
     this.sent.push(`${name} @${this.rev}`);
@@ -25,7 +25,7 @@ class FakeRoom {
   }
 }
 
-const plan = [
+const plan: Action[] = [
   { do: 'mortgage', deed: 'a' },
   { do: 'mortgage', deed: 'b' },
   { do: 'build', deed: 'c' },
@@ -62,7 +62,7 @@ describe('carrying out a plan', () => {
 
   it('does not try for ever', async () => {
     const room = new FakeRoom();
-    room.refuse.set('mortgage a', Array(9).fill('command/stale'));
+    room.refuse.set('mortgage a', Array<string>(9).fill('command/stale'));
     const outcome = await carryOut(room, 0, plan);
     expect(outcome).toMatchObject({ done: 0, refusal: { problem: { code: 'command/stale' } } });
   });

@@ -5,7 +5,7 @@ import { Refusal } from '../../wire/rest';
 import type { Ack, Action, Tried } from '../../wire/types';
 
 /** What sending needs of a live room. */
-export interface Sender {
+interface Sender {
   readonly rev: number;
   act(action: Action, seat?: number): Promise<Ack>;
   attempt(seat: number, steps: { do: Action }[]): Promise<Tried>;
@@ -42,7 +42,10 @@ async function send(link: Sender, seat: number, action: Action, rest: readonly A
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
       if (problem.problem.code !== STALE || tries === MOST_TRIES) return problem;
-      const tried = await link.attempt(seat, rest.map((each) => ({ do: each })));
+      const tried = await link.attempt(
+        seat,
+        rest.map((each) => ({ do: each })),
+      );
       if (tried.done < rest.length) return problem;
     }
   }

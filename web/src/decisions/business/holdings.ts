@@ -8,7 +8,7 @@ export interface BoardFacts {
   squares: Record<string, SquareFacts>;
 }
 
-export interface SquareFacts {
+interface SquareFacts {
   kind: string;
   group?: string | null;
   price?: number | null;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { BoardEvent } from '../../wire/types';
 import { has, proceedsByDeed, tallyOf } from './plan-events';
 
-const events = [
+const events: BoardEvent[] = [
   { event: 'sold_building', seat: 0, deed: 'a', level: 1, price: 500 },
   { event: 'paid', from: 'bank', to: 0, amount: 500, reason: 'resale' },
   { event: 'sold_building', seat: 0, deed: 'a', level: 0, price: 500 },

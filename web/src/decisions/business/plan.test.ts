@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  actionsOf,
-  changeStoreys,
-  isEmpty,
-  NOTHING_PLANNED,
-  planOf,
-  raiseGroup,
-  sellGroup,
-  toggle,
-} from './plan';
+import type { BoardAction } from '../../wire/types';
+import { actionsOf, changeStoreys, isEmpty, NOTHING_PLANNED, planOf, raiseGroup, sellGroup, toggle } from './plan';
 
-const kinds = (actions: readonly { do: string; deed?: unknown }[]) =>
-  actions.map((action) => (action.deed ? `${action.do} ${String(action.deed)}` : action.do));
+const kinds = (actions: readonly BoardAction[]) =>
+  actions.map((action) => ('deed' in action ? `${action.do} ${action.deed}` : action.do));
 
 describe('the order of a plan', () => {
   it('builds from the ground up, keeping the group level', () => {
@@ -98,7 +90,7 @@ describe('changing a plan', () => {
 
 describe('a suggestion as a plan', () => {
   it('is read off its actions', () => {
-    const actions = [
+    const actions: BoardAction[] = [
       { do: 'sell_building', deed: 'a' },
       { do: 'sell_building', deed: 'a' },
       { do: 'mortgage', deed: 'station' },

@@ -1,10 +1,10 @@
 // A plan of business with the bank: buildings up or down, mortgages taken or redeemed. It is only a wish list; in
 // which order it can be carried out is worked out here, whether it may be is the engine's word.
 
-import type { Action } from '../../wire/types';
+import type { BoardAction } from '../../wire/types';
 
 /** How many buildings stand on each street, a hotel counted as one more than the houses before it. */
-export type Heights = Readonly<Record<string, number>>;
+type Heights = Readonly<Record<string, number>>;
 
 export interface Plan {
   /** Buildings more (positive) or fewer (negative), by street. */
@@ -64,28 +64,25 @@ export function toggle(list: readonly string[], item: string): string[] {
  * The actions of a plan, in an order that gives it the best chance: first what brings money (whole groups, buildings
  * from the top down, mortgages), then what costs some (redeeming, buildings from the ground up).
  */
-export function actionsOf(plan: Plan, heights: Heights): Action[] {
+export function actionsOf(plan: Plan, heights: Heights): BoardAction[] {
   return [
-    ...Object.entries(plan.groups).map(([group, level]) => ({ do: 'sell_group', group, level })),
-    ...levelled(plan, heights, -1).map((deed) => ({ do: 'sell_building', deed })),
-    ...plan.mortgage.map((deed) => ({ do: 'mortgage', deed })),
-    ...plan.redeem.map((deed) => ({ do: 'redeem', deed })),
-    ...levelled(plan, heights, 1).map((deed) => ({ do: 'build', deed })),
+    ...Object.entries(plan.groups).map(([group, level]) => ({ do: 'sell_group' as const, group, level })),
+    ...levelled(plan, heights, -1).map((deed) => ({ do: 'sell_building' as const, deed })),
+    ...plan.mortgage.map((deed) => ({ do: 'mortgage' as const, deed })),
+    ...plan.redeem.map((deed) => ({ do: 'redeem' as const, deed })),
+    ...levelled(plan, heights, 1).map((deed) => ({ do: 'build' as const, deed })),
   ];
 }
 
 /** The plan that a list of actions amounts to, such as a suggestion; other kinds of action are left out. */
-export function planOf(actions: readonly Action[]): Plan {
+export function planOf(actions: readonly BoardAction[]): Plan {
   let plan = NOTHING_PLANNED;
   for (const action of actions) {
-    const deed = String(action.deed);
-    if (action.do === 'build') plan = changeStoreys(plan, deed, 1);
-    else if (action.do === 'sell_building') plan = changeStoreys(plan, deed, -1);
-    else if (action.do === 'mortgage') plan = { ...plan, mortgage: [...plan.mortgage, deed] };
-    else if (action.do === 'redeem') plan = { ...plan, redeem: [...plan.redeem, deed] };
-    else if (action.do === 'sell_group') {
-      plan = { ...plan, groups: { ...plan.groups, [String(action.group)]: Number(action.level) } };
-    }
+    if (action.do === 'build') plan = changeStoreys(plan, action.deed, 1);
+    else if (action.do === 'sell_building') plan = changeStoreys(plan, action.deed, -1);
+    else if (action.do === 'mortgage') plan = { ...plan, mortgage: [...plan.mortgage, action.deed] };
+    else if (action.do === 'redeem') plan = { ...plan, redeem: [...plan.redeem, action.deed] };
+    else if (action.do === 'sell_group') plan = { ...plan, groups: { ...plan.groups, [action.group]: action.level } };
   }
   return plan;
 }

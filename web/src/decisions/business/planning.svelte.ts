@@ -6,7 +6,7 @@ import { choicesAfter } from './choices';
 import { heights } from './holdings';
 import { Trial } from './trial.svelte';
 import type { RoomLink } from '../../wire/room.svelte';
-import type { Action, BoardView, Choice, Problem } from '../../wire/types';
+import { boardView, type BoardAction, type BoardView, type Choice, type Problem } from '../../wire/types';
 
 export class Planning {
   plan = $state.raw<Plan>(NOTHING_PLANNED);
@@ -24,10 +24,12 @@ export class Planning {
     private readonly view: () => BoardView,
   ) {
     // Nothing planned is tried as well: the answer says what could be done next.
-    this.trial = new Trial(link, seat, () => (this.isSending ? 'keep' : this.actions.map((action) => ({ do: action }))));
+    this.trial = new Trial(link, seat, () =>
+      this.isSending ? 'keep' : this.actions.map((action) => ({ do: action })),
+    );
   }
 
-  get actions(): Action[] {
+  get actions(): BoardAction[] {
     return actionsOf(this.plan, heights(this.view()));
   }
 
@@ -37,7 +39,7 @@ export class Planning {
 
   /** The game after the plan, as far as it is possible; before the first answer as it stands. */
   get after(): BoardView {
-    return (this.trial.tried?.view as unknown as BoardView | undefined) ?? this.view();
+    return this.trial.tried ? boardView(this.trial.tried) : this.view();
   }
 
   /** What could be done after the plan; null before the first answer. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { BoardAction } from '../../wire/types';
 import { firstDeeds, playsOf, playWith, secondDeeds } from './plays';
 
-const LEGAL = [
+const LEGAL: BoardAction[] = [
   { do: 'roll' },
   { do: 'play_fortune', card: 'F10' },
   { do: 'play_fortune', card: 'F12', deed: 'kai' },

@@ -61,13 +61,10 @@ describe('an offer on the table', () => {
   });
 
   it('can be taken up again from the log', () => {
-    const event = { event: 'offered', from: 0, to: 2, give: { cash: 200, deeds: [], jail_cards: 0 }, take: { deeds: ['a'] } };
-    expect(draftFromEvent(event)).toEqual({
-      give: { cash: 200, deeds: [], jail_cards: 0 },
-      take: { cash: 0, deeds: ['a'], jail_cards: 0 },
-      redeem: [],
-      settle: false,
-    });
+    const give = { cash: 200, deeds: [], jail_cards: 0 };
+    const take = { cash: 0, deeds: ['a'], jail_cards: 0 };
+    const event = { event: 'offered' as const, from: 0, to: 2, give, take, redeem: ['a'] };
+    expect(draftFromEvent(event)).toEqual({ give, take, redeem: ['a'], settle: false });
   });
 
   it('is the same trade the other way round for the addressee', () => {

@@ -1,6 +1,6 @@
 // A trade being put together: two bundles, as one side sees them. Whether it may be offered is the engine's word.
 
-import type { Action } from '../../wire/types';
+import type { BoardActionOf, BoardEventOf, OfferPart, PartOfBundle, SidePart } from '../../wire/types';
 
 export interface Bundle {
   readonly cash: number;
@@ -20,25 +20,12 @@ export interface Draft {
 export type Side = 'give' | 'take';
 
 /** An offer as it lies on the table, seen by its maker; jail-free cards are named by their piles. */
-export interface OpenOffer {
-  maker: number;
-  to: number;
-  give?: OpenSide;
-  take?: OpenSide;
-  redeem?: string[];
-  settle?: boolean;
-}
-
-interface OpenSide {
-  cash?: number;
-  deeds?: string[];
-  decks?: string[];
-}
+type OpenOffer = OfferPart;
 
 export const NOTHING: Bundle = { cash: 0, deeds: [], jail_cards: 0 };
 export const EMPTY_DRAFT: Draft = { give: NOTHING, take: NOTHING, redeem: [], settle: false };
 
-export function isNothing({ cash, deeds, jail_cards }: Bundle): boolean {
+function isNothing({ cash, deeds, jail_cards }: Bundle): boolean {
   return cash === 0 && deeds.length === 0 && jail_cards === 0;
 }
 
@@ -59,9 +46,7 @@ export function toggleDeed(draft: Draft, side: Side, deed: string): Draft {
 }
 
 export function toggleRedeem(draft: Draft, deed: string): Draft {
-  const redeem = draft.redeem.includes(deed)
-    ? draft.redeem.filter((each) => each !== deed)
-    : [...draft.redeem, deed];
+  const redeem = draft.redeem.includes(deed) ? draft.redeem.filter((each) => each !== deed) : [...draft.redeem, deed];
   return settled({ ...draft, redeem });
 }
 
@@ -70,7 +55,7 @@ function settled(draft: Draft): Draft {
   return { ...draft, redeem: draft.redeem.filter((deed) => draft.take.deeds.includes(deed)) };
 }
 
-function bundleOf(side: OpenSide | undefined): Bundle {
+function bundleOf(side: SidePart | undefined): Bundle {
   return { cash: side?.cash ?? 0, deeds: side?.deeds ?? [], jail_cards: side?.decks?.length ?? 0 };
 }
 
@@ -85,9 +70,8 @@ export function draftOf(offer: OpenOffer): Draft {
 }
 
 /** An offer as its event tells it. */
-export function draftFromEvent(event: { [argument: string]: unknown }): Draft {
-  const { give, take, redeem } = event as { give?: Partial<Bundle>; take?: Partial<Bundle>; redeem?: string[] };
-  return { give: { ...NOTHING, ...give }, take: { ...NOTHING, ...take }, redeem: redeem ?? [], settle: false };
+export function draftFromEvent({ give, take, redeem }: BoardEventOf<'offered'>): Draft {
+  return { give, take, redeem, settle: false };
 }
 
 /** The same trade seen from the other side: where a counter-offer begins. */
@@ -96,7 +80,7 @@ export function mirrored(draft: Draft): Draft {
 }
 
 /** Only what is in the bundle, as an action wants it. */
-function written({ cash, deeds, jail_cards }: Bundle): Record<string, unknown> {
+function written({ cash, deeds, jail_cards }: Bundle): PartOfBundle {
   return {
     ...(cash ? { cash } : {}),
     ...(deeds.length ? { deeds: [...deeds] } : {}),
@@ -104,7 +88,7 @@ function written({ cash, deeds, jail_cards }: Bundle): Record<string, unknown> {
   };
 }
 
-export function offerAction(draft: Draft, to: number): Action {
+export function offerAction(draft: Draft, to: number): BoardActionOf<'offer'> {
   return {
     do: 'offer',
     to,
@@ -115,7 +99,7 @@ export function offerAction(draft: Draft, to: number): Action {
   };
 }
 
-export function counterAction(draft: Draft): Action {
+export function counterAction(draft: Draft): BoardActionOf<'counter'> {
   return { do: 'counter', give: written(draft.give), take: written(draft.take), redeem: [...draft.redeem] };
 }
 

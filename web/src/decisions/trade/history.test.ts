@@ -1,18 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../../wire/types';
+import type { BoardEvent, Entry } from '../../wire/types';
 import { offersOfTurn } from './history';
 
 let rev = 0;
-const row = (events: Record<string, unknown>[], reason?: Entry['reason']) =>
-  ({ rev: ++rev, at: 0, kind: 'acted', events, reason }) as unknown as Entry;
-const offered = (from: number, to: number) => ({ event: 'offered', from, to });
+const row = (events: BoardEvent[], reason?: Entry['reason']): Entry => ({
+  rev: ++rev,
+  at: 0,
+  kind: 'acted',
+  events,
+  reason,
+});
+const nothing = { cash: 0, deeds: [], jail_cards: 0 };
+const offered = (from: number, to: number): BoardEvent => ({
+  event: 'offered',
+  from,
+  to,
+  give: nothing,
+  take: nothing,
+  redeem: [],
+});
 
 describe('the offers of this turn', () => {
   it('leaves out those of earlier turns', () => {
     const entries = [
       row([offered(0, 1)]),
       row([{ event: 'rejected', from: 0, to: 1 }]),
-      row([{ event: 'turn_ended', seat: 0 }, { event: 'turn_started', seat: 1 }]),
+      row([
+        { event: 'turn_ended', seat: 0 },
+        { event: 'turn_started', seat: 1, own_turn: 1 },
+      ]),
       row([offered(2, 1)]),
     ];
     expect(offersOfTurn(entries).map((offer) => [offer.maker, offer.fate])).toEqual([[2, 'open']]);
@@ -23,7 +39,10 @@ describe('the offers of this turn', () => {
     const entries = [
       row([offered(0, 1)]),
       row([offered(1, 0)], dear),
-      row([{ event: 'accepted', from: 1, to: 0 }, { event: 'paid' }]),
+      row([
+        { event: 'accepted', from: 1, to: 0 },
+        { event: 'paid', from: 0, to: 1, amount: 20, reason: 'trade' },
+      ]),
     ];
     expect(offersOfTurn(entries)).toMatchObject([
       { maker: 0, to: 1, fate: 'countered', answer: dear },

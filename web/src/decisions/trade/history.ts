@@ -1,6 +1,7 @@
 // What was offered in this turn of the table, in order, and what became of it.
 
-import type { Entry, GameEvent, TradeReason } from '../../wire/types';
+import { boardEvents } from '../../wire/families';
+import type { BoardEvent, BoardEventOf, Entry, TradeReason } from '../../wire/types';
 
 export type Fate = 'open' | 'accepted' | 'rejected' | 'withdrawn' | 'countered' | 'void';
 
@@ -10,7 +11,7 @@ export interface PastOffer {
   maker: number;
   to: number;
   /** The event that tells it; its sentence is the offer in words. */
-  offered: GameEvent;
+  offered: BoardEventOf<'offered'>;
   fate: Fate;
   /** Why a bot made it. */
   reason?: TradeReason;
@@ -18,17 +19,21 @@ export interface PastOffer {
   answer?: TradeReason;
 }
 
-const ANSWERS: Record<string, Fate> = { accepted: 'accepted', rejected: 'rejected', withdrawn: 'withdrawn' };
+const ANSWERS: Partial<Record<BoardEvent['event'], Fate>> = {
+  accepted: 'accepted',
+  rejected: 'rejected',
+  withdrawn: 'withdrawn',
+};
 
 export function offersOfTurn(entries: readonly Entry[]): PastOffer[] {
   const offers: PastOffer[] = [];
   for (const entry of entries.slice(startOfTurn(entries))) {
-    for (const event of eventsOf(entry)) note(offers, entry, event);
+    for (const event of boardEvents(entry)) note(offers, entry, event);
   }
   return offers;
 }
 
-function note(offers: PastOffer[], entry: Entry, event: GameEvent): void {
+function note(offers: PastOffer[], entry: Entry, event: BoardEvent): void {
   const last = offers.at(-1);
   const open = last?.fate === 'open' ? last : undefined;
   if (event.event === 'offered') {
@@ -38,15 +43,15 @@ function note(offers: PastOffer[], entry: Entry, event: GameEvent): void {
     }
     offers.push({
       rev: entry.rev,
-      maker: Number(event.from),
-      to: Number(event.to),
+      maker: event.from,
+      to: event.to,
       offered: event,
       fate: 'open',
       reason: entry.reason,
     });
     return;
   }
-  const fate = ANSWERS[String(event.event)];
+  const fate = ANSWERS[event.event];
   if (open && fate) {
     open.fate = fate;
     if (fate !== 'withdrawn') open.answer = entry.reason;
@@ -57,11 +62,6 @@ function note(offers: PastOffer[], entry: Entry, event: GameEvent): void {
 
 /** The row where the turn began; an entry that ends one turn and begins the next counts for the next. */
 function startOfTurn(entries: readonly Entry[]): number {
-  const isStart = (event: GameEvent) => event.event === 'turn_started';
-  const found = entries.findLastIndex((entry) => eventsOf(entry).some(isStart));
+  const found = entries.findLastIndex((entry) => boardEvents(entry).some((event) => event.event === 'turn_started'));
   return Math.max(found, 0);
-}
-
-function eventsOf(entry: Entry): GameEvent[] {
-  return (entry.events ?? []) as unknown as GameEvent[];
 }

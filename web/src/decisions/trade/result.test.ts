@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardView, DeedRent } from '../../wire/types';
+import type { BoardEvent, BoardView, DeedRent } from '../../wire/types';
 import { resultFor } from './result';
 
 const facts = {
@@ -20,9 +20,15 @@ const view = (cash: number[], owners: Record<string, number>) =>
   }) as unknown as BoardView;
 
 const fixed = (rents: Record<string, number>) => ({
-  deeds: Object.entries(rents).map(([deed, rent]) => ({ deed, kind: 'fixed', rent }) as DeedRent),
+  deeds: Object.entries(rents).map(([deed, rent]) => ({ deed, kind: 'fixed' as const, rent })),
 });
 
+const TRADED: BoardEvent[] = [
+  { event: 'accepted', from: 0, to: 1 },
+  { event: 'paid', from: 0, to: 1, amount: 150, reason: 'trade' },
+  { event: 'taken_over', seat: 0, deed: 'turmstrasse', interest: 12 },
+  { event: 'paid', from: 0, to: 'bank', amount: 12, reason: 'interest' },
+];
 const before = {
   view: view([1240, 860], { badstrasse: 0, turmstrasse: 1, suedbahnhof: 1 }),
   appraisal: fixed({ badstrasse: 40, turmstrasse: 80, suedbahnhof: 500 }),
@@ -30,12 +36,7 @@ const before = {
 const after = {
   view: view([1078, 1010], { badstrasse: 0, turmstrasse: 0, suedbahnhof: 1 }),
   appraisal: fixed({ badstrasse: 80, turmstrasse: 160, suedbahnhof: 500 }),
-  events: [
-    { event: 'accepted', from: 0, to: 1 },
-    { event: 'paid', from: 0, to: 1, amount: 150, reason: 'trade' },
-    { event: 'taken_over', seat: 0, deed: 'turmstrasse', interest: 12 },
-    { event: 'paid', from: 0, to: 'bank', amount: 12, reason: 'interest' },
-  ],
+  events: TRADED,
 };
 
 describe('the result of a trade', () => {
@@ -75,7 +76,7 @@ describe('the result of a trade', () => {
   });
 
   it('counts a redeemed mortgage and a debt paid from the money', () => {
-    const events = [
+    const events: BoardEvent[] = [
       { event: 'redeemed', seat: 0, deed: 'turmstrasse', amount: 600, interest: 60 },
       { event: 'debt_paid', debtor: 0, creditor: 1, amount: 50, reason: 'rent' },
     ];

@@ -1,9 +1,9 @@
 // What a trade means for each side, told by the events of having tried it: money line by line, groups, rents.
 
-import type { BoardView, DeedRent, GameEvent } from '../../wire/types';
+import type { BoardEvent, BoardView, DeedRent } from '../../wire/types';
 import { type BoardFacts, cashOf, deedsByGroup, ownerOf, rentsOf, sameRent } from '../business/holdings';
 
-export type MoneyLine =
+type MoneyLine =
   | { kind: 'pays' | 'gets' | 'debt'; amount: number }
   | { kind: 'interest'; amount: number; deed: string }
   | { kind: 'redeem'; amount: number; interest: number; deed: string };
@@ -15,7 +15,7 @@ export interface GroupLine {
   of: number;
 }
 
-export interface RentLine {
+interface RentLine {
   deed: string;
   /** Undefined where the seat does not own the deed at that time. */
   before: DeedRent | undefined;
@@ -40,7 +40,7 @@ export function resultFor(
   seat: number,
   facts: BoardFacts,
   before: Moment,
-  after: Moment & { events: readonly GameEvent[] },
+  after: Moment & { events: readonly BoardEvent[] },
 ): SeatResult {
   return {
     seat,
@@ -52,22 +52,21 @@ export function resultFor(
   };
 }
 
-function moneyLine(event: GameEvent, seat: number): MoneyLine | null {
-  const amount = Number(event.amount);
+function moneyLine(event: BoardEvent, seat: number): MoneyLine | null {
   switch (event.event) {
     case 'paid':
       // Interest and redemption are told by the events that name the deed, debts by the one that closes them.
       if (event.reason !== 'trade') return null;
-      if (event.from === seat) return { kind: 'pays', amount };
-      return event.to === seat ? { kind: 'gets', amount } : null;
+      if (event.from === seat) return { kind: 'pays', amount: event.amount };
+      return event.to === seat ? { kind: 'gets', amount: event.amount } : null;
     case 'taken_over':
       if (event.seat !== seat) return null;
-      return { kind: 'interest', amount: Number(event.interest), deed: String(event.deed) };
+      return { kind: 'interest', amount: event.interest, deed: event.deed };
     case 'redeemed':
       if (event.seat !== seat) return null;
-      return { kind: 'redeem', amount, interest: Number(event.interest), deed: String(event.deed) };
+      return { kind: 'redeem', amount: event.amount, interest: event.interest, deed: event.deed };
     case 'debt_paid':
-      return event.debtor === seat ? { kind: 'debt', amount } : null;
+      return event.debtor === seat ? { kind: 'debt', amount: event.amount } : null;
     default:
       return null;
   }

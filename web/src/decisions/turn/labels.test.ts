@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../../text/printed';
 import type { Words } from '../../text/words';
-import type { Action, BoardView } from '../../wire/types';
+import type { BoardAction, BoardView } from '../../wire/types';
 import { labelOf } from './labels';
 
 /** Messages are written as their id and what goes into them. */
 const words = {
-  t: (id: string, args: Record<string, unknown> = {}) => [id.replace('web-decisions-', ''), ...Object.values(args)].join(' '),
-  tell: (id: string, args: Record<string, unknown>) => [id.replace('web-decisions-', ''), ...Object.values(args)].join(' '),
+  t: (id: string, args: Record<string, unknown> = {}) =>
+    [id.replace('web-decisions-', ''), ...Object.values(args)].join(' '),
+  tell: (id: string, args: Record<string, unknown>) =>
+    [id.replace('web-decisions-', ''), ...Object.values(args)].join(' '),
   player: (seat: number) => `player ${seat}`,
   square: (id: string) => id.toUpperCase(),
   card: (_pile: null, id: string) => ({ title: `card ${id}`, text: '' }),
@@ -29,7 +31,7 @@ interface Moment {
   bid?: number;
 }
 
-function label(action: Action, more: Moment = {}): string {
+function label(action: BoardAction, more: Moment = {}): string {
   const players = [{ square: more.square ?? 'street' }];
   const view = { now: more.now ?? '', players, shortage: { price: more.bid } } as unknown as BoardView;
   const { kinds = [action.do], leadsTo, price } = more;
@@ -37,7 +39,7 @@ function label(action: Action, more: Moment = {}): string {
 }
 
 describe('what stands on a button', () => {
-  it.each([
+  it.each<[BoardAction, Moment, string]>([
     [{ do: 'roll' }, {}, 'do-roll'],
     [{ do: 'roll' }, { now: 'roll_again' }, 'do-roll-again'],
     [{ do: 'buy' }, {}, 'do-buy-it'],

@@ -2,7 +2,7 @@
 
 import type { Board } from '../../text/printed';
 import type { Words } from '../../text/words';
-import type { Action, BoardView } from '../../wire/types';
+import type { BoardAction, BoardView } from '../../wire/types';
 
 interface Told {
   words: Words;
@@ -18,7 +18,7 @@ interface Told {
 }
 
 /** The label of a kind of choice; `action` is missing if it cannot be done now. */
-export function labelOf(kind: string, action: Action | null, told: Told): string {
+export function labelOf(kind: string, action: BoardAction | null, told: Told): string {
   const { words, board, view, kinds, price } = told;
   const money = board.file.money;
   switch (kind) {
@@ -28,7 +28,8 @@ export function labelOf(kind: string, action: Action | null, told: Told): string
       return words.t('web-decisions-do-pay', { amount: money.jail_fine });
     case 'use_jail_card': {
       const isOneOfSeveral = kinds.filter((each) => each === kind).length > 1;
-      return isOneOfSeveral && action ? titleOf(action.card as string, told) : words.t('web-decisions-do-jail-card');
+      const card = action?.do === 'use_jail_card' ? action.card : undefined;
+      return isOneOfSeveral && card ? titleOf(card, told) : words.t('web-decisions-do-jail-card');
     }
     case 'stay':
       return words.t('web-decisions-do-stay');
@@ -51,7 +52,7 @@ export function labelOf(kind: string, action: Action | null, told: Told): string
   }
 }
 
-function ofAction(action: Action, { words, board, view, seat, leadsTo, price }: Told): string {
+function ofAction(action: BoardAction, { words, board, view, seat, leadsTo, price }: Told): string {
   switch (action.do) {
     case 'pay_tax': {
       const tax = squareOf(view, board, seat);
@@ -60,22 +61,22 @@ function ofAction(action: Action, { words, board, view, seat, leadsTo, price }: 
         : words.t('web-decisions-do-tax-share', { share: (tax?.percent ?? 0) / 100 });
     }
     case 'choose':
-      if (typeof action.seat === 'number') return words.player(action.seat);
+      if (action.seat !== undefined) return words.player(action.seat);
       return words.t(action.option === 'draw' ? 'web-decisions-do-draw' : 'web-decisions-do-pay-card');
     case 'move':
-      if (typeof action.to === 'string') return words.square(action.to);
+      if (action.to !== undefined) return words.square(action.to);
       return leadsTo
-        ? words.t('web-decisions-do-steps-to', { steps: action.steps as number, square: words.square(leadsTo) })
-        : words.t('web-decisions-do-steps', { steps: action.steps as number });
+        ? words.t('web-decisions-do-steps-to', { steps: action.steps, square: words.square(leadsTo) })
+        : words.t('web-decisions-do-steps', { steps: action.steps });
     case 'place':
       // A building won at auction is paid for; any other costs what is printed on the deed.
       return price == null || view.shortage?.price
-        ? words.square(action.deed as string)
-        : words.tell('web-decisions-do-place', { deed: action.deed as string, amount: price });
+        ? words.square(action.deed)
+        : words.tell('web-decisions-do-place', { deed: action.deed, amount: price });
     case 'declare':
-      return words.t('web-decisions-do-declare', { count: action.count as number });
+      return words.t('web-decisions-do-declare', { count: action.count });
     case 'play_fortune':
-      return words.fortune(action.card as string).title;
+      return words.fortune(action.card).title;
     default:
       return words.action(action);
   }
@@ -86,7 +87,7 @@ function titleOf(card: string, { words, board }: Told): string {
 }
 
 /** The square a seat stands on. */
-export function squareOf(view: BoardView, board: Board, seat: number) {
+function squareOf(view: BoardView, board: Board, seat: number) {
   const square = view.players[seat]?.square;
   return square === undefined ? undefined : board.file.squares[square];
 }

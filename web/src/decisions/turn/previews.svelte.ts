@@ -4,7 +4,8 @@
 import { untrack } from 'svelte';
 import type { Option } from '../../table/decision';
 import type { RoomLink } from '../../wire/room.svelte';
-import type { BoardView, Tried } from '../../wire/types';
+import { boardEvents } from '../../wire/families';
+import { boardView, type Tried } from '../../wire/types';
 
 /** Choices that may cost something. The tax is left out: it is chosen before anybody counts. */
 const PRICED = new Set(['buy', 'pay_fine', 'upgrade', 'keep_token', 'choose', 'take_over', 'move', 'place']);
@@ -39,19 +40,19 @@ export class Previews {
 
   /** Cash of a seat afterwards; null while that is not known. */
   cashAfter(option: Option, seat: number): number | null {
-    const view = this.of(option)?.view as unknown as BoardView | undefined;
-    return view?.players[seat]?.cash ?? null;
+    const tried = this.of(option);
+    return (tried && boardView(tried).players[seat]?.cash) ?? null;
   }
 
   /** What is paid for a property or a building; what else a card may bring or cost is not part of the price. */
   priceOf(option: Option): number | null {
-    const bought = this.of(option)?.events.find(({ event }) => event === 'bought' || event === 'placed');
-    return typeof bought?.price === 'number' ? bought.price : null;
+    const bought = boardEvents(this.of(option)).find((event) => event.event === 'bought' || event.event === 'placed');
+    return bought?.price ?? null;
   }
 
   /** The square a seat would get to. */
   squareAfter(option: Option, seat: number): string | null {
-    const moved = this.of(option)?.events.find((event) => event.event === 'moved' && event.seat === seat);
-    return typeof moved?.to === 'string' ? moved.to : null;
+    const moves = boardEvents(this.of(option)).filter((event) => event.event === 'moved');
+    return moves.find((move) => move.seat === seat)?.to ?? null;
   }
 }

@@ -1,7 +1,7 @@
 // Finding something in a list by typing part of its name.
 
 /** Without case and accents, so that nobody has to find the umlaut on a foreign keyboard. */
-export function plainLetters(text: string): string {
+function plainLetters(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')

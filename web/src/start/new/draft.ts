@@ -22,7 +22,7 @@ export interface Draft {
   table: TableRules;
 }
 
-export const USUAL_BOT = 'steady';
+const USUAL_BOT = 'steady';
 /** As many as sit down when nobody says otherwise: enough for trades, few enough for a short wait. */
 const USUAL_PARTY = 4;
 

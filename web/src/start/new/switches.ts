@@ -2,7 +2,7 @@
 
 import type { EditionCard, SwitchCard } from '../../wire/types';
 
-export interface Obstacle {
+interface Obstacle {
   kind: 'excluded' | 'needs';
   /** The switch that stands in the way, or that is missing. */
   other: string;
@@ -35,7 +35,7 @@ export function toggled(card: EditionCard, chosen: readonly string[], name: stri
 }
 
 /** What a table may set for itself once a switch has brought it into play. */
-export const SETTABLE = ['time_limit', 'round_limit', 'negotiation_seconds'] as const;
+const SETTABLE = ['time_limit', 'round_limit', 'negotiation_seconds'] as const;
 export type Settable = (typeof SETTABLE)[number];
 
 /** The settings the chosen switches bring, each with its usual value. */

@@ -2,7 +2,7 @@
 
 import type { Clause } from '../../text/why';
 
-export interface Chapter {
+interface Chapter {
   heading: string;
   clauses: Clause[];
 }

@@ -26,12 +26,7 @@ export class LogBook {
   lines(turn: Turn, reader: Pick<Reader, 'words' | 'mine'>): LogLine[] {
     const stamp = stampOf(turn);
     const known = this.written.get(turn);
-    if (
-      known &&
-      known.stamp === stamp &&
-      known.reader.words === reader.words &&
-      known.reader.mine === reader.mine
-    ) {
+    if (known && known.stamp === stamp && known.reader.words === reader.words && known.reader.mine === reader.mine) {
       return known.lines;
     }
     const whole: Reader = { ...reader, proposal: this.proposal };

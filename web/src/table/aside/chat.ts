@@ -22,7 +22,7 @@ export const PHRASES: readonly Phrase[] = [
 
 export const LONGEST_TEXT = 200;
 
-export interface Remark {
+interface Remark {
   rev: number;
   seat: number;
   text: string;

@@ -2,7 +2,7 @@
 
 import type { GameClock, SeatClock } from '../../wire/types';
 
-export interface Left {
+interface Left {
   /** Milliseconds of this decision's own time. */
   own: number;
   /** Milliseconds of the reserve. */

@@ -2,10 +2,9 @@
 
 import type { GameEvent } from '../../text/things';
 
-const SEATS = ['seat', 'other', 'owner', 'debtor', 'creditor', 'from', 'to', 'maker'] as const;
-const SEAT_LISTS = ['seats', 'winners'] as const;
+const SEATS = ['seat', 'other', 'owner', 'debtor', 'creditor', 'from', 'to', 'maker', 'seats', 'winners'];
 
-const ABOUT_MONEY = new Set([
+const ABOUT_MONEY = new Set<GameEvent['event']>([
   'paid',
   'bought',
   'sold',
@@ -30,13 +29,12 @@ const ABOUT_MONEY = new Set([
   'forced_sale',
   'counted',
 ]);
-const ABOUT_TRADE = new Set(['offered', 'accepted', 'rejected', 'withdrawn', 'negotiation_opened']);
+const ABOUT_TRADE = new Set<GameEvent['event']>(['offered', 'accepted', 'rejected', 'withdrawn', 'negotiation_opened']);
 
 /** All seats an event names. Squares and the bank are texts, so a number in these places is always a seat. */
-export function seatsOf(event: GameEvent): number[] {
-  const named = SEATS.map((name) => event[name]).filter((value) => typeof value === 'number');
-  const listed = SEAT_LISTS.flatMap((name) => (Array.isArray(event[name]) ? (event[name] as number[]) : []));
-  return [...named, ...listed];
+function seatsOf(event: GameEvent): number[] {
+  const named = Object.entries<unknown>({ ...event }).flatMap(([name, value]) => (SEATS.includes(name) ? value : []));
+  return named.filter((value) => typeof value === 'number');
 }
 
 export function concerns(event: GameEvent, mine: readonly number[]): boolean {
@@ -52,8 +50,8 @@ export type Topic = 'money' | 'trades';
 
 export function topicsOf(event: GameEvent): Topic[] {
   const topics: Topic[] = [];
-  if (ABOUT_MONEY.has(event.event) && event.reason !== 'start') topics.push('money');
-  if (ABOUT_TRADE.has(event.event) || (event.event === 'paid' && event.reason === 'trade'))
-    topics.push('trades');
+  const reason = 'reason' in event ? event.reason : null;
+  if (ABOUT_MONEY.has(event.event) && reason !== 'start') topics.push('money');
+  if (ABOUT_TRADE.has(event.event) || (event.event === 'paid' && reason === 'trade')) topics.push('trades');
   return topics;
 }

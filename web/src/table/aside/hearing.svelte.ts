@@ -32,7 +32,7 @@ class Hearing {
 
   muted(room: string): number[] {
     const seats: unknown = this.rooms[room]?.muted;
-    return Array.isArray(seats) ? seats.filter((seat) => Number.isInteger(seat)) : [];
+    return Array.isArray(seats) ? seats.filter((seat): seat is number => Number.isInteger(seat)) : [];
   }
 
   readUpTo(room: string): number {

@@ -61,7 +61,8 @@ describe('lines of the log', () => {
   });
 
   it('say why a bot trades, and why the cautious choice was made', () => {
-    const offered: GameEvent = { event: 'offered', from: 1, to: 0, give: {}, take: {}, redeem: [] };
+    const nothing = { cash: 0, deeds: [], jail_cards: 0 };
+    const offered: GameEvent = { event: 'offered', from: 1, to: 0, give: nothing, take: nothing, redeem: [] };
     const [offer] = lines({ reason: { code: 'gain', arguments: {} } }, [offered]);
     expect(offer).toMatchObject({ beside: ['1 says gain'], topics: ['trades'] });
     const [late] = lines({ seat: null, do: { do: 'deadline', seat: 2 }, why: 'time' }, [rolled]);
@@ -102,9 +103,7 @@ describe('lines about the table', () => {
     expect(text({ kind: 'voted', seat: 2, ballot: 7, yes: true, carried: true })).toBe(
       'web-aside-entry-carried motion-pause ',
     );
-    expect(text({ kind: 'vote_ended', ballot: 7, carried: false })).toBe(
-      'web-aside-entry-lost motion-pause ',
-    );
+    expect(text({ kind: 'vote_ended', ballot: 7, carried: false })).toBe('web-aside-entry-lost motion-pause ');
   });
 
   it('tell who comes and goes', () => {

@@ -40,9 +40,7 @@ export function mayPass(turn: Turn, filter: Filter, mine: readonly number[]): bo
   if (filter === 'all') return true;
   return turn.passages.some(({ entry, events }) => {
     if (filter === 'mine' && mine.includes(entry.seat ?? -1)) return true;
-    return events.some((event) =>
-      filter === 'mine' ? concerns(event, mine) : topicsOf(event).includes(filter),
-    );
+    return events.some((event) => (filter === 'mine' ? concerns(event, mine) : topicsOf(event).includes(filter)));
   });
 }
 
@@ -74,10 +72,7 @@ function gameLines({ entry, events }: Passage, { words, mine }: Reader): LogLine
     if (told.event.event === 'turn_started') return; // the heading of the turn says so
     const from = events.indexOf(told.event);
     const next = story[index + 1];
-    const covered = events.slice(
-      lines.length === 0 ? 0 : from,
-      next ? events.indexOf(next.event) : undefined,
-    );
+    const covered = events.slice(lines.length === 0 ? 0 : from, next ? events.indexOf(next.event) : undefined);
     lines.push({
       ...plainLine(told.text),
       clauses: told.clauses,
@@ -98,15 +93,13 @@ function beside(entry: Entry, words: Words): string[] {
   const notes: string[] = [];
   const seat = seatDecidedFor(entry);
   if (entry.reason && seat !== null) notes.push(words.quotedReason(seat, entry.reason));
-  if (entry.why && seat !== null)
-    notes.push(words.t(`decided-${dashed(entry.why)}`, { name: words.player(seat) }));
+  if (entry.why && seat !== null) notes.push(words.t(`decided-${dashed(entry.why)}`, { name: words.player(seat) }));
   return notes;
 }
 
 function seatDecidedFor(entry: Entry): number | null {
   if (typeof entry.seat === 'number') return entry.seat;
-  const seat = (entry.do as { seat?: unknown } | undefined)?.seat;
-  return typeof seat === 'number' ? seat : null;
+  return entry.do && 'seat' in entry.do ? (entry.do.seat ?? null) : null;
 }
 
 /** What people did at the table, apart from the game: left, came back, voted, set the pace. */
@@ -137,19 +130,18 @@ function tableSentence(entry: Entry, { words, proposal }: Reader): string | null
     }
     case 'voted':
     case 'vote_ended':
-      return votedSentence(entry, words, proposal(entry.ballot ?? -1));
+      return votedSentence(entry, name, words, proposal(entry.ballot ?? -1));
     default:
       return null; // a newer server may log what this page does not know
   }
 }
 
-function votedSentence(entry: Entry, words: Words, proposal: Entry | undefined): string | null {
+function votedSentence(entry: Entry, name: string, words: Words, proposal: Entry | undefined): string | null {
   if (!proposal) return null;
   const motion = motionName(proposal, words);
   if (entry.carried !== undefined || entry.kind === 'vote_ended') {
     return words.t(entry.carried ? 'web-aside-entry-carried' : 'web-aside-entry-lost', { motion });
   }
-  const name = words.player(entry.seat as number);
   return words.t('web-aside-entry-voted', { name, vote: entry.yes ? 'yes' : 'no' });
 }
 

@@ -6,14 +6,14 @@ import { dashed } from '../../text/things';
 import type { Words } from '../../text/words';
 import type { Choice, RefusedDeed } from '../../wire/types';
 
-export interface May {
+interface May {
   what: string;
   /** Where, how much, or with whom. */
   detail: string | null;
 }
 
 /** Several things that are refused for the same reason. */
-export interface MayNot {
+interface MayNot {
   what: string[];
   sentence: string;
   clause: string | null;
@@ -41,9 +41,7 @@ export function mayNotDo(choices: readonly Choice[], words: Words): MayNot[] {
   };
   for (const choice of choices) {
     if (!choice.legal) add(kindOf(choice.do, words), choice);
-    else
-      for (const [deed, why] of Object.entries(choice.refused ?? {}))
-        add(onDeed(choice.do, deed, words), why);
+    else for (const [deed, why] of Object.entries(choice.refused ?? {})) add(onDeed(choice.do, deed, words), why);
   }
   return [...reasons.values()];
 }

@@ -19,16 +19,12 @@ export function summaryOf(turn: Turn, words: Words): string | null {
 function partOf(event: GameEvent, seat: number, words: Words): string | null {
   switch (event.event) {
     case 'rolled':
-      return event.seat === seat
-        ? words.t('web-aside-short-rolled', { dice: pipsOf(event.dice, words) })
-        : null;
+      return event.seat === seat ? words.t('web-aside-short-rolled', { dice: pipsOf(event.dice, words) }) : null;
     case 'bought':
-      return event.seat === seat
-        ? words.t('web-aside-short-bought', { deed: words.square(event.deed as string) })
-        : null;
+      return event.seat === seat ? words.t('web-aside-short-bought', { deed: words.square(event.deed) }) : null;
     case 'sold': {
-      const lot = words.lot(event.lot as string);
-      return words.t('web-aside-short-sold', { name: words.player(event.seat as number), lot });
+      const lot = words.lot(event.lot);
+      return words.t('web-aside-short-sold', { name: words.player(event.seat), lot });
     }
     case 'jailed':
     case 'freed':
@@ -38,7 +34,7 @@ function partOf(event: GameEvent, seat: number, words: Words): string | null {
       return event.seat === seat ? words.t(`web-aside-short-${dashed(event.event)}`) : null;
     case 'accepted': {
       const other = event.from === seat ? event.to : event.from;
-      return words.t('web-aside-short-accepted', { name: words.player(other as number) });
+      return words.t('web-aside-short-accepted', { name: words.player(other) });
     }
     case 'paid':
       return paidPart(event, seat, words);
@@ -47,25 +43,25 @@ function partOf(event: GameEvent, seat: number, words: Words): string | null {
   }
 }
 
-function paidPart(event: GameEvent, seat: number, words: Words): string | null {
-  if (event.from !== seat || !['rent', 'tax', 'fine', 'repair'].includes(event.reason as string)) return null;
-  const amount = event.amount as number;
-  if (typeof event.to !== 'number') return words.t('web-aside-short-paid', { amount });
-  return words.t('web-aside-short-paid-to', { amount, name: words.player(event.to) });
+function paidPart(event: Extract<GameEvent, { event: 'paid' }>, seat: number, words: Words): string | null {
+  if (!('from' in event)) return null; // the card game: the bank pays, and nobody else
+  const { from, to, amount, reason } = event;
+  if (from !== seat || !['rent', 'tax', 'fine', 'repair'].includes(reason)) return null;
+  if (typeof to !== 'number') return words.t('web-aside-short-paid', { amount });
+  return words.t('web-aside-short-paid-to', { amount, name: words.player(to) });
 }
 
 /** What is done street by street is told once, with how often. */
 function counted(events: readonly GameEvent[], seat: number, words: Words): string[] {
   return ['built', 'mortgaged', 'redeemed', 'sold_building'].flatMap((kind) => {
-    const count = events.filter((event) => event.event === kind && event.seat === seat).length;
+    const count = events.filter((event) => event.event === kind && 'seat' in event && event.seat === seat).length;
     return count === 0 ? [] : [words.t(`web-aside-short-${dashed(kind)}`, { count })];
   });
 }
 
 /** 3 and 4 as `7`; a speed die that shows no number is named. */
-function pipsOf(dice: unknown, words: Words): string {
-  const all = dice as (number | string)[];
-  const total = all.reduce<number>((sum, die) => sum + (typeof die === 'number' ? die : 0), 0);
-  const named = all.filter((die) => typeof die === 'string').map((die) => words.t(`web-aside-die-${die}`));
+function pipsOf(dice: readonly (number | string)[], words: Words): string {
+  const total = dice.reduce<number>((sum, die) => sum + (typeof die === 'number' ? die : 0), 0);
+  const named = dice.filter((die) => typeof die === 'string').map((die) => words.t(`web-aside-die-${die}`));
   return [String(total), ...named].join(' + ');
 }

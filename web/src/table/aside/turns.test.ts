@@ -26,19 +26,11 @@ describe('the log as turns', () => {
       [0, 1],
       [1, 1],
     ]);
-    expect(turns.map(kinds)).toEqual([
-      ['starts'],
-      ['turn_started', 'rolled', 'turn_ended'],
-      ['turn_started'],
-    ]);
+    expect(turns.map(kinds)).toEqual([['starts'], ['turn_started', 'rolled', 'turn_ended'], ['turn_started']]);
   });
 
   it('leaves out who sat down before the game, and what was said', () => {
-    const entries = [
-      row('sat', { seat: 0 }),
-      row('started', { events: [begins(0, 1)] }),
-      row('said', { seat: 0 }),
-    ];
+    const entries = [row('sat', { seat: 0 }), row('started', { events: [begins(0, 1)] }), row('said', { seat: 0 })];
     const turns = new TurnReader().take(entries);
     expect(turns.flatMap((turn) => turn.passages.map((passage) => passage.entry.kind))).toEqual(['started']);
   });

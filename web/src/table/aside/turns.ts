@@ -57,10 +57,10 @@ export class TurnReader {
     if (entry.kind === 'started') this.hasStarted = true;
     if (entry.kind === 'proposed') this.proposals.set(entry.rev, entry);
     if (NEVER.has(entry.kind) || (!this.hasStarted && BEFORE_THE_GAME.has(entry.kind))) return;
-    const parts = cutAtTurns((entry.events ?? []) as GameEvent[]);
+    const parts = cutAtTurns(entry.events ?? []);
     for (const events of parts) {
       const begins = events[0]?.event === 'turn_started' ? events[0] : null;
-      if (begins) this.begin(begins.seat as number, this.ownTurnOf(begins));
+      if (begins) this.begin(begins.seat, this.ownTurnOf(begins));
       this.current().passages.push({ entry, events, isTakenBack: false });
     }
     const back = this.takenBackTo(entry);
@@ -72,8 +72,9 @@ export class TurnReader {
   }
 
   /** The card game counts its turns round by round; here they are counted through. */
-  private ownTurnOf({ seat, own_turn: told }: GameEvent): number {
-    return (told as number | undefined) ?? this.turns.filter((turn) => turn.seat === seat).length + 1;
+  private ownTurnOf(begins: Extract<GameEvent, { event: 'turn_started' }>): number {
+    if ('own_turn' in begins) return begins.own_turn;
+    return this.turns.filter((turn) => turn.seat === begins.seat).length + 1;
   }
 
   private begin(seat: number | null, ownTurn: number | null): Turn {

@@ -13,7 +13,8 @@ from importlib import import_module
 from typing import Any
 
 from magie.server.store.errors import StoreError, Unavailable
-from magie.server.store.postgres.writing import Append, append, why_not
+from magie.server.store.postgres.writing import append, why_not
+from magie.server.store.rows import Append
 
 MOST_APPENDS_PER_COMMIT = 256
 _Waiting = tuple[Append, "asyncio.Future[int]"]

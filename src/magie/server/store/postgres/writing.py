@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any
 
 from magie.server.store import sql
 from magie.server.store.base import NewRoom, NewRow, Pruned, RoomInfo, RoomState
 from magie.server.store.errors import CodeTaken, NoSuchRoom, Repeated, RoomExists, StoreError, Taken
 from magie.server.store.postgres.listener import CHANNEL
-from magie.server.store.rows import ALL_ROWS, log_columns, log_row, room_info
+from magie.server.store.rows import ALL_ROWS, Append, log_columns, log_row, new_room_columns, room_info
 
 # All waiting appends, with their states and notifications, in one statement: one round trip, one commit. A room whose
 # log has grown, or that knows the command, is left out; if a log grows at the same moment, the unique key lets one win
@@ -40,32 +40,18 @@ SELECT room, max(seq), pg_notify('{CHANNEL}', room || ' ' || max(seq)) FROM adde
 """
 
 
-class Append(NamedTuple):
-    """An append as it was asked for."""
-
-    room: str
-    after: int
-    rows: Sequence[NewRow]
-    state: RoomState | None
-    now: int
-
-    @property
-    def is_possible(self) -> bool:
-        """Whether the column could hold its numbers; no log is as long as that."""
-        return 0 <= self.after <= ALL_ROWS - len(self.rows)
-
-    def columns(self) -> list[tuple[Any, ...]]:
-        numbered = log_columns(self.room, self.after, self.rows, self.now)
-        return [(*columns, self.after, self.state) for columns in numbered]
-
-
 async def append(connection: Any, appends: Sequence[Append]) -> dict[str, int]:
     """Append to several rooms in one commit; returns how far the log of each reaches that was appended to.
 
     Raises asyncpg's IntegrityConstraintViolationError or TransactionRollbackError, with nothing written, when another
     process appends to one of the rooms, or removes it, at the same moment.
     """
-    columns = [columns for wish in appends if wish.is_possible for columns in wish.columns()]
+    columns = [
+        (*columns, wish.after, wish.state)
+        for wish in appends
+        if 0 <= wish.after <= ALL_ROWS - len(wish.rows)  # no log is as long as the column could not hold
+        for columns in log_columns(wish.room, wish.after, wish.rows, wish.now)
+    ]
     if not columns:
         return {}
     return {row[0]: row[1] for row in await connection.fetch(_APPEND, *zip(*columns, strict=True))}
@@ -87,10 +73,9 @@ async def create_room(
     connection: Any, room: NewRoom, rows: Sequence[NewRow], secrets: Mapping[str, bytes], now: int
 ) -> RoomInfo:
     """Create a room with what belongs to it, or say why not."""
-    columns = (room.id, room.code, room.edition, room.seats, room.state, now, room.setup)
     async with connection.transaction():
         with refusing(room.id, room.code):
-            await connection.execute(sql.INSERT_ROOM, *columns)
+            await connection.execute(sql.INSERT_ROOM, *new_room_columns(room, now))
         await connection.executemany(sql.INSERT_SECRET, [(room.id, name, value) for name, value in secrets.items()])
         if rows:
             await connection.executemany(sql.INSERT_LOG, log_columns(room.id, 0, rows, now))
@@ -116,7 +101,6 @@ class refusing:  # noqa: N801 -- used like a function
 
 
 async def prune_rooms(connection: Any, older_than: int, state: RoomState | None, most: int) -> Pruned:
-    """Remove some of the rooms; called until there are none left."""
     async with connection.transaction():
         candidates = [
             row[0] for row in await connection.fetch(f"{sql.UNCHANGED_ROOMS} LIMIT $3", older_than, state, most)

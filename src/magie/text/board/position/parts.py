@@ -7,8 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from magie.errors import BrokenPosition
-from magie.text.positions import Part, ResultPart
+from magie.text.positions import Part, ResultPart, parse_file
 
 Party = int | Literal["bank", "pot"]
 
@@ -201,9 +200,4 @@ class PositionFile(Part):
 
 
 def parse_position(raw: Mapping[str, Any]) -> PositionFile:
-    """Check the shape of a position; BrokenPosition names the key at fault."""
-    try:
-        return msgspec.convert(dict(raw), PositionFile)
-    except msgspec.ValidationError as problem:
-        text, _, where = str(problem).partition(" - at `$.")
-        raise BrokenPosition(where.rstrip("`") or "position", text) from None
+    return parse_file(raw, PositionFile)

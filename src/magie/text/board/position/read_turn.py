@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from magie.board.codes import BANK, BUS, MAGIE, NO_CARD, NO_DEED, Ending, MoveChoice, MoveReason, Phase, Status
+from magie.board.codes import (
+    BANK,
+    BUS,
+    MAGIE,
+    NO_CARD,
+    NO_DEED,
+    Ending,
+    MoveChoice,
+    Phase,
+    Status,
+)
+from magie.board.event_codes import MoveReason
 from magie.board.layout import MAX_CLAIMS
 from magie.errors import BrokenPosition
 from magie.text.board.outcomes import FACE_CODES

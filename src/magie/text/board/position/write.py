@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-from magie._records import Batch
 from magie.board.codes import (
     ALWAYS_DEMAND,
     BANK,
@@ -18,15 +17,15 @@ from magie.board.codes import (
     Ending,
     Lot,
     MoveChoice,
-    MoveReason,
     Phase,
     Purpose,
     Reacting,
     Status,
 )
+from magie.board.event_codes import MoveReason
 from magie.board.layout import PILES, GameState
 from magie.editions import Edition
-from magie.text.board.actions import deeds_of
+from magie.text.board.action_rows import deeds_of
 from magie.text.board.events import lot_name
 from magie.text.board.outcomes import dice_of
 from magie.text.board.position.parts import (
@@ -53,9 +52,8 @@ from magie.text.board.position.parts import (
 from magie.text.positions import ResultPart
 
 
-def write_position(games: Batch[GameState], edition: Edition) -> dict[str, Any]:
+def write_position(game: GameState, edition: Edition) -> dict[str, Any]:
     """The position as JSON with every key that differs from the start; `read_position` gives the same record back."""
-    game = games[0]
     file = PositionFile(
         edition=edition.source,
         variants=list(edition.variants),

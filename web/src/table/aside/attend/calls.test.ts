@@ -15,9 +15,7 @@ const words = {
 
 describe('a call', () => {
   it('has a sentence of its own in every phase that waits for somebody', () => {
-    const waiting = Object.entries(SCREEN_OF_PHASE).filter(
-      ([, screen]) => screen !== 'passing' && screen !== 'over',
-    );
+    const waiting = Object.entries(SCREEN_OF_PHASE).filter(([, screen]) => screen !== 'passing' && screen !== 'over');
     for (const [phase] of waiting) expect(callSentence(phase, 0, words, null)).not.toContain('call-other');
   });
 

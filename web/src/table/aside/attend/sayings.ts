@@ -5,9 +5,7 @@ import type { BoardView, DeedRent } from '../../../wire/types';
 
 /** Everybody's cash; who is out has none. */
 export function cashSentence(view: BoardView, words: Words): string {
-  return everybody(view, words, (player, name) =>
-    words.t('web-aside-say-cash', { name, amount: player.cash }),
-  );
+  return everybody(view, words, (player, name) => words.t('web-aside-say-cash', { name, amount: player.cash }));
 }
 
 /** Where everybody stands. */

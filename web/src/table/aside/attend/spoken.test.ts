@@ -35,9 +35,7 @@ describe('what is read aloud', () => {
   });
 
   it('leaves out what was taken back', () => {
-    expect(sentences([{ lines: [line('x', { isTakenBack: true })], isBotsTurn: false }], [], 'all')).toEqual(
-      [],
-    );
+    expect(sentences([{ lines: [line('x', { isTakenBack: true })], isBotsTurn: false }], [], 'all')).toEqual([]);
   });
 
   it('says what a bot says about a trade', () => {

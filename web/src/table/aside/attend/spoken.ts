@@ -13,11 +13,7 @@ export interface News {
 /** After a long silence the past is not read out; the log has it. */
 const TOO_MUCH = 12;
 
-export function sentences(
-  news: readonly News[],
-  finishedBotTurns: readonly string[],
-  verbosity: Verbosity,
-): string[] {
+export function sentences(news: readonly News[], finishedBotTurns: readonly string[], verbosity: Verbosity): string[] {
   if (verbosity === 'decisions') return [];
   const isCatchingUp = news.length > TOO_MUCH;
   const onlyMine = verbosity === 'mine' || isCatchingUp;
