@@ -8,7 +8,7 @@ import { contribution, randomId } from './ids';
 import { recall, remember } from './memory';
 
 /** What is sent with the wish for a seat. */
-export interface Share {
+interface Share {
   id: string;
   commitment: string;
 }

@@ -35,7 +35,8 @@ export function sha256(data: Uint8Array): Uint8Array {
       words.push(
         i < 16
           ? view.getInt32(block + 4 * i)
-          : (word(i - 16) + mixed(word(i - 15), 7, 18, 3, true) + word(i - 7) + mixed(word(i - 2), 17, 19, 10, true)) | 0,
+          : (word(i - 16) + mixed(word(i - 15), 7, 18, 3, true) + word(i - 7) + mixed(word(i - 2), 17, 19, 10, true)) |
+              0,
       );
       const first = h + mixed(e, 6, 11, 25) + ((e & f) ^ (~e & g)) + constant + word(i);
       const second = mixed(a, 2, 13, 22) + ((a & b) ^ (a & c) ^ (b & c));

@@ -30,6 +30,11 @@ export interface Proof {
   pools: { since: number; pool: string; of: [string, number][] }[];
 }
 
+interface Header {
+  seats: string[];
+  fair?: Proof;
+}
+
 type Weighted<Item> = (readonly [Item, number])[];
 type Face = number | string;
 
@@ -73,7 +78,13 @@ function pick<Item>(key: Uint8Array, number: number, possible: Weighted<Item>): 
 }
 
 const DIE: Weighted<Face> = [1, 2, 3, 4, 5, 6].map((pips) => [pips, 1]);
-const SPEED_DIE: Weighted<Face> = [[1, 1], [2, 1], [3, 1], ['bus', 1], ['magie', 2]];
+const SPEED_DIE: Weighted<Face> = [
+  [1, 1],
+  [2, 1],
+  [3, 1],
+  ['bus', 1],
+  ['magie', 2],
+];
 
 /** Every throw of one die, of two, or of two with the speed die; the first die changes slowest. */
 function throws(count: number): Weighted<Face[]> {
@@ -93,7 +104,8 @@ function checkOutcomes(key: Uint8Array, proof: Proof, seats: number, outcomes: O
   const told = [...proof.pools];
   const pools = new Map<string, Map<string, number>>();
   outcomes.forEach((outcome, number) => {
-    let [came, due]: unknown[] = [];
+    let came: unknown;
+    let due: unknown;
     if (outcome.dice) {
       [came, due] = [outcome.dice.join(), pick(key, number, throws(outcome.dice.length))?.join()];
     } else if (outcome.chance === 'dealer') {
@@ -103,7 +115,14 @@ function checkOutcomes(key: Uint8Array, proof: Proof, seats: number, outcomes: O
       const [name, item = ''] = drawn(outcome);
       if (told[0]?.since === number && told[0].pool === name) pools.set(name, new Map(told.shift()?.of));
       const pool = pools.get(name) ?? new Map<string, number>();
-      [came, due] = [item, pick(key, number, [...pool].filter(([, count]) => count > 0))];
+      [came, due] = [
+        item,
+        pick(
+          key,
+          number,
+          [...pool].filter(([, count]) => count > 0),
+        ),
+      ];
       pool.set(item, (pool.get(item) ?? 0) - 1);
     }
     if (came !== due) throw new Unfair('outcome', number + 1);
@@ -113,11 +132,13 @@ function checkOutcomes(key: Uint8Array, proof: Proof, seats: number, outcomes: O
 
 /** What a record says about its chance, if all of it holds; throws Unfair if not. */
 export function verify(record: string): Proof {
-  const [header, ...lines] = record.split('\n').filter(Boolean).map((line) => JSON.parse(line));
-  const proof = header?.fair as Proof | undefined;
+  const [first = 'null', ...lines] = record.split('\n').filter(Boolean);
+  const header = JSON.parse(first) as Header | null;
+  const proof = header?.fair;
   if (proof?.scheme !== SCHEME) throw new Unfair('scheme');
   if (proof.secret === undefined) throw new Unfair('open');
-  const outcomes = lines.filter((line) => 'chance' in line) as Outcome[];
-  checkOutcomes(keyOf(proof), proof, header.seats.length, outcomes);
+  const played = lines.map((line) => JSON.parse(line) as Outcome | object);
+  const outcomes = played.filter((line): line is Outcome => 'chance' in line);
+  checkOutcomes(keyOf(proof), proof, header?.seats.length ?? 0, outcomes);
   return proof;
 }
