@@ -21,7 +21,9 @@ function keep({ room, grant }: Joined): void {
 /** Take a seat at this device. */
 export async function sitDown(room: string, wish: Wish): Promise<Joined> {
   const body = { name: wish.name.trim(), seat: wish.seat, figure: wish.figure };
-  const joined = await withShare(`join ${room} ${JSON.stringify(body)}`, (share) => rest.join(room, { ...share, ...body }));
+  const joined = await withShare(`join ${room} ${JSON.stringify(body)}`, (share) =>
+    rest.join(room, { ...share, ...body }),
+  );
   keep(joined);
   return joined;
 }
