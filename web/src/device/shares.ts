@@ -5,7 +5,7 @@ import { Refusal } from '../wire/rest';
 import { contribution, randomId } from './ids';
 import { recall, remember } from './memory';
 
-export interface Share {
+interface Share {
   id: string;
   contribution: string;
 }
