@@ -13,6 +13,7 @@ import argparse
 import asyncio
 import contextlib
 import multiprocessing
+import os
 import random
 import tempfile
 import time
@@ -95,6 +96,7 @@ async def measure(seconds: float, connections: int) -> dict[str, Any]:
         context = multiprocessing.get_context("spawn")
         opened = context.Value("i", 0)
         flooding = context.Process(target=flood, args=(server.port, connections, seconds + 2.0, opened))
+        used = _cpu_seconds(server.pid)
         flooding.start()
         while not opened.value:
             await asyncio.sleep(0.05)
@@ -104,8 +106,15 @@ async def measure(seconds: float, connections: int) -> dict[str, Any]:
             "connections": opened.value,
             "quiet": {"commands": len(quiet), "p50_ms": quantile(quiet, 0.5), "p99_ms": quantile(quiet, 0.99)},
             "flooded": {"commands": len(flooded), "p50_ms": quantile(flooded, 0.5), "p99_ms": quantile(flooded, 0.99)},
+            "server_ms_each": 1000 * (_cpu_seconds(server.pid) - used) / opened.value,
             "server_kilobytes": _peak_kilobytes(server.pid),
         }
+
+
+def _cpu_seconds(pid: int) -> float:
+    """Of computing time that the process has used so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _peak_kilobytes(pid: int) -> int:
