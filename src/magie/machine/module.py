@@ -57,19 +57,19 @@ def write_module(
     entries: Iterable[Function], registry: Registry, checked: bool, progress: Callable[[int], None] | None = None
 ) -> Module:
     """Translate entry points and everything they call; `progress` hears how many rules are written."""
-    entries = []
+    entry_rules = []
     for function in entries:
         rule = registry.rule(function)
         assert rule is not None, f"{function} is not registered"
-        entries.append(rule)
+        entry_rules.append(rule)
     faults = Faults()
     parts = [RUNTIME]
-    seen: dict[Rule, None] = dict.fromkeys(entries)
-    waiting = list(entries)
+    seen: dict[Rule, None] = dict.fromkeys(entry_rules)
+    waiting = list(entry_rules)
     while waiting:
         rule = waiting.pop()
         translation = Translation(rule, registry, faults, checked)
-        parts.append(translation.function(is_internal=rule not in entries))
+        parts.append(translation.function(is_internal=rule not in entry_rules))
         for called in translation.called:
             if called not in seen:
                 seen[called] = None
@@ -77,4 +77,4 @@ def write_module(
         if progress is not None:
             progress(len(parts) - 1)
     parts.append(f"@stand_in = internal global [{max(faults.room, 8)} x i8] zeroinitializer, align 16\n")
-    return Module("\n".join(parts), entries, faults.sentences, len(seen))
+    return Module("\n".join(parts), entry_rules, faults.sentences, len(seen))
