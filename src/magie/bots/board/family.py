@@ -38,7 +38,7 @@ class BoardBots(BotFamily[Edition, Row]):
         from magie.bots.board.determinize import redraw_first
 
         match: Any = game.match
-        redraw_first(match._games, game.edition.tables, NOBODY if viewer is None else viewer, key)
+        redraw_first(match.games, game.edition.tables, NOBODY if viewer is None else viewer, key)
 
 
 BOARD = BoardBots()

@@ -39,7 +39,7 @@ class DealBots(BotFamily[DealEdition, Row]):
         from magie.bots.deal.from_view import world_from_view
 
         match: Any = game.match
-        match.games = world_from_view(game.view(viewer), match.pack)
+        match.games = world_from_view(game.view(viewer), match.edition)
 
 
 DEAL = DealBots()
