@@ -16,7 +16,7 @@ from magie.server.replay.tallies import ENDS_PIECE
 from magie.testing.secrecy import WORLDS
 from magie.testing.strategies import KINDS
 from magie.text import families as text
-from tests.architecture.test_layers import MODULES, imported
+from tests.architecture.modules import MODULES, imported
 
 # Types that only one family has; whoever asks for one of them asks for the family.
 TYPES_OF_ONE_FAMILY = {"DealEdition", "EditionFile", "DealFile", "BoardMatch", "DealMatch"}

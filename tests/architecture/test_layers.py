@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-PACKAGE = Path(__file__).parents[2] / "src" / "magie"
+from tests.architecture.modules import MODULES, imported
+
 # From the ground up; a part imports from its own floor only itself, and anything from the floors below. `lab` and
 # `testing` share the floor above the bots, and testing may use the lab.
 FLOORS = [
@@ -82,37 +83,6 @@ STILL_MODULES = {"magie.text.deal.names", "magie.machine.kinds"}
 RULES = ("board", "deal")
 RULES_MAY_IMPORT = ("numpy", "magie.machine", "magie._records", "magie._keys", "__future__", "typing", "enum")
 NOT_IN_RULES = ("random", "time", "datetime", "os", "secrets", "io", "pathlib")
-
-
-def modules() -> dict[str, Path]:
-    found = {}
-    for path in sorted(PACKAGE.rglob("*.py")):
-        parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
-        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
-    return found
-
-
-MODULES = modules()
-
-
-def imported(path: Path) -> Iterator[tuple[str, bool]]:
-    """Modules a file imports, and whether it does so at run time (not only for the type checker)."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    for_types = {
-        id(inner)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test)
-        for inner in ast.walk(node)
-    }
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            for alias in node.names:
-                yield alias.name, id(node) not in for_types
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path}: relative import"
-            for alias in node.names:
-                inner = f"{node.module}.{alias.name}"
-                yield inner if inner in MODULES else str(node.module), id(node) not in for_types
 
 
 def part_of(module: str) -> str:

@@ -56,8 +56,14 @@ class Writer:
 
     async def start(self) -> None:
         """Open the connection in the thread that will use it."""
+        self._ready.set_running_or_notify_cancel()  # so that whoever stops waiting does not cancel it
         self._thread.start()
-        await asyncio.wrap_future(self._ready)
+        try:
+            await asyncio.wrap_future(self._ready)
+        except asyncio.CancelledError:  # the server is stopped while its store is opening
+            self._closed = True
+            self._queue.put(None)
+            raise
 
     async def run(self, job: Callable[[Transaction], T]) -> T:
         """The job's result, once it is on the disk."""
