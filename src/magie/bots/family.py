@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from magie.bots.base import Bot
 from magie.editions import Edition
-from magie.game import Game
+
+if TYPE_CHECKING:
+    from magie.game import Game
 
 OwnEdition = TypeVar("OwnEdition", bound=Edition)
 Row = TypeVar("Row")

@@ -10,6 +10,7 @@ from typing import Any
 from magie.cli._words import Problem, Words
 
 FOLDER = Path(__file__).parent.parent / "editions"
+AT_THE_TERMINAL = ("board",)  # families of games that the terminal can show
 
 
 def books() -> list[str]:
@@ -32,6 +33,10 @@ def clauses(edition: str) -> list[dict[str, Any]]:
 def edition_table(edition: str) -> dict[str, Any]:
     """The numbers and switches of an edition."""
     return tomllib.loads((FOLDER / edition / "edition.toml").read_text("utf-8"))
+
+
+def is_shown_at_the_terminal(edition: str) -> bool:
+    return edition_table(edition)["family"] in AT_THE_TERMINAL
 
 
 def decks(edition: str) -> list[str]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 import numpy as np
 
@@ -17,8 +17,10 @@ from magie.board.layout import GameState as BoardState
 from magie.bots.results import BoardDetail, GameResult
 from magie.deal.layout import GameState as DealState
 from magie.editions import Edition
-from magie.game import Game
 from magie.text.match import Event
+
+if TYPE_CHECKING:
+    from magie.game import Game
 
 
 class DetailedResult(BoardDetail, GameResult):
@@ -138,6 +140,9 @@ class DealWatcher(Watcher):
     state_type = DealState
 
     def __init__(self, game: Game, *, details: bool) -> None:
+        from magie.bots.deal.batch import MOST_TURNS
+
+        self.most_turns = MOST_TURNS * game.seats
         self.dealt = self.begun = 0  # cards and turns of this round
         super().__init__(game, details=details)
 
@@ -152,9 +157,7 @@ class DealWatcher(Watcher):
 
     def is_to_be_cut_off(self) -> bool:
         """After so many turns of each seat a round is given up, as in the compiled driver."""
-        from magie.bots.deal.batch import MOST_TURNS
-
-        return self.begun > MOST_TURNS * self.game.seats and self.game.phase == "turn"
+        return self.begun > self.most_turns and self.game.phase == "turn"
 
     def worth(self, state: np.void) -> list[int]:
         return [int(money) for money in state["players"]["money"][: self.game.seats]]

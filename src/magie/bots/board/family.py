@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from magie.board.codes import NOBODY
 from magie.bots.base import Bot
@@ -11,7 +11,9 @@ from magie.bots.board.rows import Row, row_names, row_of, settings
 from magie.bots.family import BotFamily
 from magie.bots.specification import check_settings
 from magie.editions import Edition
-from magie.game import Game
+
+if TYPE_CHECKING:
+    from magie.game import Game
 
 
 class BoardBots(BotFamily[Edition, Row]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -12,7 +12,9 @@ from magie.bots.deal.levels import Row, level, levels
 from magie.bots.family import BotFamily
 from magie.bots.specification import check_settings
 from magie.editions.deal.edition import DealEdition
-from magie.game import Game
+
+if TYPE_CHECKING:
+    from magie.game import Game
 
 
 class DealBots(BotFamily[DealEdition, Row]):

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 BOT_WORD = "bot"
 PRINTED = "printed"  # as a skin: the names that stand on the board
 USUAL_BOTS = 3
-PLAYED_HERE = ("board",)  # families of games that the terminal can show
 
 
 def play(arguments: argparse.Namespace) -> int:
@@ -70,7 +69,7 @@ def _check_edition(edition: str, words: Words) -> None:
     is_own = edition.endswith(".toml")
     if not is_own and edition not in _books.playable():
         raise Problem(words("unknown-edition", edition=edition, editions=", ".join(_books.playable())))
-    if not is_own and _books.edition_table(edition)["family"] not in PLAYED_HERE:
+    if not is_own and not _books.is_shown_at_the_terminal(edition):
         raise Problem(words("not-at-the-terminal", edition=edition))
 
 
