@@ -5,8 +5,8 @@
 VENV    ?= .venv
 PYTHON  ?= $(shell command -v python3 || command -v python)
 BIN     := $(VENV)/bin
-# Test processes; auto is one per core.
-WORKERS ?= auto
+# Test processes: one more than cores, because tests also wait, for disks and for browsers.
+WORKERS ?= $(shell "$(PYTHON)" -c "import os; print((os.cpu_count() or 1) + 1)")
 # Games per `make soak`.
 GAMES   ?= 20000
 # kill -9 per `make crash`, messages per `make fuzz`.
