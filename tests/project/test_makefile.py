@@ -58,6 +58,7 @@ def test_test_sets_up_checks_compiles_and_then_tests() -> None:
         "ruff format --check",
         "mypy --strict",
         "run --silent types -- --check",
+        "run --silent lint",
         "run --silent check",
         "run --silent test",
         "run --silent size",
@@ -67,7 +68,8 @@ def test_test_sets_up_checks_compiles_and_then_tests() -> None:
     ]
     places = [script.index(step) for step in steps]
     assert places == sorted(places)
-    assert "-n auto" in script
+    assert f"-n {(os.cpu_count() or 1) + 1} " in script
+    assert "-n 7 " in make("--dry-run", "test", "WORKERS=7")
 
 
 @pytest.mark.parametrize(
