@@ -27,13 +27,14 @@ class Plan:
     bots: int = 3
     is_phone: bool = False
     endings: tuple[str, ...] = ()
+    share: int = 1  # of chance: another number, another game
 
     def says(self, *messages: str) -> re.Pattern[str]:
         return re.compile(says(*messages, language=self.language))
 
 
 GAMES = {
-    "classic": Plan("classic", "de", ("deal-two", "three-houses"), bots=1, endings=("last_solvent",)),
+    "classic": Plan("classic", "de", ("deal-two", "three-houses"), bots=1, endings=("last_solvent",), share=2),
     "banking": Plan("banking", "nl", ("quick",), bots=2),
     "tempo": Plan("tempo", "en", ("speed-die",), bots=1, is_phone=True, endings=("last_solvent",)),
     "millionaire": Plan("millionaire", "de", is_phone=True, endings=("million", "last_solvent")),
@@ -63,7 +64,7 @@ def title_of(plan: Plan, message_id: str) -> str:
 def test_a_whole_game_is_played_on_the_page(new_device: Callable[..., Device], name: str) -> None:
     plan = GAMES[name]
     device = new_device(**(PHONE if plan.is_phone else DESKTOP), locale=LOCALES[plan.language])
-    device.context.add_init_script(share_of(1))
+    device.context.add_init_script(share_of(plan.share))
     page = device.page
     begin(page, plan)
     page.wait_for_url("**/room/*")
