@@ -16,6 +16,7 @@ from magie.version import VERSION
 __version__ = VERSION
 
 if TYPE_CHECKING:
+    from magie.bots.win_chances import win_chances
     from magie.editions import Edition, edition_names, load_edition
     from magie.errors import (
         BrokenBot,
@@ -52,6 +53,7 @@ _HOMES = {
     "BrokenBot": "magie.errors",
     "Results": "magie.lab.results",
     "simulate": "magie.lab.simulation",
+    "win_chances": "magie.bots.win_chances",
 }
 
 __all__ = [
@@ -74,6 +76,7 @@ __all__ = [
     "edition_names",
     "load_edition",
     "simulate",
+    "win_chances",
 ]
 
 

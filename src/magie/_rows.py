@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from magie._structs import decode
+
 
 class UnknownRow(ValueError):
     """A row this version cannot read."""
@@ -17,6 +19,6 @@ def read_row(types: Mapping[str, type], kind: str, payload: bytes) -> Any:
     if kind not in types:
         raise UnknownRow(f"there is no row of kind {kind!r}")
     try:
-        return msgspec.json.decode(payload, type=types[kind])
+        return decode(payload, types[kind])
     except msgspec.MsgspecError as problem:
         raise UnknownRow(str(problem)) from None

@@ -90,7 +90,7 @@ class Game:
     @property
     def may_act(self) -> tuple[int, ...]:
         """Seats that may act now, in or out of turn."""
-        return tuple(seat for seat in range(self.seats) if self._match.legal_actions(seat))
+        return self._match.may_act()
 
     @property
     def phase(self) -> str:

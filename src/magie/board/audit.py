@@ -35,6 +35,7 @@ class Fault(IntEnum):
     OUT_BUT_OWNING = 18
     EVENTS_LOST = 19
     FORTUNE_CARDS = 20
+    TRANSFER_WITHOUT_MORTGAGE = 21
 
 
 @compiled
@@ -63,6 +64,8 @@ def audit_deeds(game: GameState, edition: Edition) -> Fault:
             return Fault.LEVEL_OUT_OF_RANGE
         if row.level > 0 and row.mortgaged == 1:
             return Fault.BUILT_ON_MORTGAGED
+        if row.mortgaged == 0 and (game.transfer.deeds & (1 << deed)) != 0:
+            return Fault.TRANSFER_WITHOUT_MORTGAGE
         if row.level == edition.hotel_level:
             hotels += 1
         else:

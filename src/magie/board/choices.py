@@ -28,7 +28,7 @@ class Argument(IntEnum):
 
 
 @compiled
-def blank(action: ActionRow, seat: int, kind: Do) -> None:
+def blank(action: ActionRow, seat: int, kind: int) -> None:
     action.seat = seat
     action.kind = kind
     action.deed = NO_DEED
@@ -103,6 +103,19 @@ def list_by_deed(
     game: GameState, edition: Edition, seat: int, kind: Do, rows: Batch[ActionRow], count: int, why: RefusalRow
 ) -> int:
     return list_each(game, edition, seat, kind, Argument.DEED, 0, edition.deeds, rows, count, why)
+
+
+@compiled
+def list_by_own_deed(
+    game: GameState, edition: Edition, seat: int, kind: Do, rows: Batch[ActionRow], count: int, why: RefusalRow
+) -> int:
+    """Kinds that are an owner's alone."""
+    for deed in range(edition.deeds):
+        if game.deeds[deed].owner == seat:
+            blank(rows[count], seat, kind)
+            rows[count].deed = deed
+            count = add_if_legal(game, edition, rows, count, why)
+    return count
 
 
 @compiled
@@ -184,7 +197,13 @@ def list_group_sales(
     game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: RefusalRow
 ) -> int:
     """Whole groups sold down in one step."""
+    built = 0
+    for deed in range(edition.deeds):
+        if game.deeds[deed].level > 0 and game.deeds[deed].owner == seat:
+            built |= 1 << edition.deed_group[deed]
     for group in range(edition.groups):
+        if (built & (1 << group)) == 0:
+            continue
         for level in range(edition.hotel_level):
             blank(rows[count], seat, Do.SELL_GROUP)
             rows[count].group = group
@@ -260,9 +279,13 @@ def list_fortune_plays(
 
 
 @compiled
-def list_legal(game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], why: RefusalRow) -> int:
-    """Everything the seat may do now except resigning and changing its preferences, which are always open."""
-    count = 0
+def list_legal(
+    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, why: RefusalRow
+) -> int:
+    """Everything the seat may do now except resigning and changing its preferences, which are always open.
+
+    It is written behind the first `count` rows; returns how many there are now.
+    """
     count = list_plain(game, edition, seat, Do.ROLL, rows, count, why)
     count = list_plain(game, edition, seat, Do.PAY_FINE, rows, count, why)
     count = list_plain(game, edition, seat, Do.STAY, rows, count, why)
@@ -276,7 +299,8 @@ def list_legal(game: GameState, edition: Edition, seat: int, rows: Batch[ActionR
     count = list_plain(game, edition, seat, Do.DECLINE, rows, count, why)
     count = list_bids(game, edition, seat, rows, count, why)
     count = list_plain(game, edition, seat, Do.PASS, rows, count, why)
-    count = list_by_deed(game, edition, seat, Do.DEMAND_RENT, rows, count, why)
+    if game.turn.claims > 0:
+        count = list_by_deed(game, edition, seat, Do.DEMAND_RENT, rows, count, why)
     count = list_each(
         game, edition, seat, Do.PAY_TAX, Argument.AMOUNT, TaxChoice.FLAT, TaxChoice.PERCENT + 1, rows, count, why
     )
@@ -284,15 +308,17 @@ def list_legal(game: GameState, edition: Edition, seat: int, rows: Batch[ActionR
         count = list_card_options(game, edition, seat, rows, count, why)
     if edition.fortune_kinds > 0:
         count = list_fortune_plays(game, edition, seat, rows, count, why)
-    count = list_by_deed(game, edition, seat, Do.BUILD, rows, count, why)
+    count = list_by_own_deed(game, edition, seat, Do.BUILD, rows, count, why)
     if phase_of(game) == Phase.SHORTAGE_DECLARE:
         count = list_each(game, edition, seat, Do.DECLARE, Argument.AMOUNT, 0, edition.houses + 1, rows, count, why)
-    count = list_by_deed(game, edition, seat, Do.PLACE, rows, count, why)
-    count = list_by_deed(game, edition, seat, Do.SELL_BUILDING, rows, count, why)
+    if phase_of(game) == Phase.SHORTAGE_PLACE:
+        count = list_by_own_deed(game, edition, seat, Do.PLACE, rows, count, why)
+    count = list_by_own_deed(game, edition, seat, Do.SELL_BUILDING, rows, count, why)
     count = list_group_sales(game, edition, seat, rows, count, why)
-    count = list_by_deed(game, edition, seat, Do.MORTGAGE, rows, count, why)
-    count = list_by_deed(game, edition, seat, Do.REDEEM, rows, count, why)
-    count = list_takeovers(game, edition, seat, rows, count, why)
+    count = list_by_own_deed(game, edition, seat, Do.MORTGAGE, rows, count, why)
+    count = list_by_own_deed(game, edition, seat, Do.REDEEM, rows, count, why)
+    if phase_of(game) == Phase.TRANSFER:
+        count = list_takeovers(game, edition, seat, rows, count, why)
     count = list_acceptances(game, edition, seat, rows, count, why)
     count = list_plain(game, edition, seat, Do.REJECT, rows, count, why)
     count = list_plain(game, edition, seat, Do.WITHDRAW, rows, count, why)

@@ -9,10 +9,10 @@ from magie._records import Batch
 from magie.board.apply import apply_action, apply_driver
 from magie.board.audit import Fault, audit
 from magie.board.chance import apply_outcome, chance_seat, list_outcomes, may_happen, pick_outcome
-from magie.board.choices import least_and_most, list_legal
+from magie.board.choices import list_legal
 from magie.board.codes import ChanceKind
 from magie.board.flow import resume
-from magie.board.layout import ActionRow, EventBuffer, GameState, OutcomeRow, RefusalRow
+from magie.board.layout import ActionRow, EventBuffer, GameState, OutcomeRow, RefusalRow, Verdict
 from magie.board.legal import chance_kind, may_do, may_drive, required_seats, seat_to_act
 from magie.board.rules.bankruptcy import counted_wealth
 from magie.board.rules.rent import claim_rent, rent_due
@@ -20,6 +20,7 @@ from magie.board.rules.setup import begin, clear
 from magie.board.rules.table import phase_of
 from magie.board.rules.taxes import wealth
 from magie.board.tables import Edition
+from magie.board.verdicts import list_verdicts
 from magie.machine import entry
 
 
@@ -112,19 +113,20 @@ def pick(games: Batch[GameState], tables: Batch[Edition], seed: int, outcomes: B
 
 
 @entry
-def legal(
-    games: Batch[GameState], tables: Batch[Edition], seat: int, actions: Batch[ActionRow], why: Batch[RefusalRow]
-) -> int:
-    """Write the seat's legal actions into `actions`; how many there are."""
-    return list_legal(games[0], tables[0], seat, actions, why[0])
+def legal(games: Batch[GameState], tables: Batch[Edition], actions: Batch[ActionRow], why: Batch[RefusalRow]) -> int:
+    """Write the legal actions of all seats into `actions`, seat by seat; how many there are."""
+    count = 0
+    for seat in range(games[0].table.seats):
+        count = list_legal(games[0], tables[0], seat, actions, count, why[0])
+    return count
 
 
 @entry
-def bounds(
-    games: Batch[GameState], tables: Batch[Edition], actions: Batch[ActionRow], why: Batch[RefusalRow], most: bool
+def verdicts(
+    games: Batch[GameState], tables: Batch[Edition], seat: int, actions: Batch[ActionRow], found: Batch[Verdict]
 ) -> int:
-    """The least (or most) amount with which a free-amount action is legal."""
-    return least_and_most(games[0], tables[0], actions[0], why[0], most)
+    """Write what the rules say to everything the seat could ask for into `found`; how much that is."""
+    return list_verdicts(games[0], tables[0], seat, actions[0], found)
 
 
 @entry

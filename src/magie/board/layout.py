@@ -249,3 +249,15 @@ class RefusalRow:
     code: int  # codes.Refusal
     clauses: Annotated[IntRow, 2]  # clause numbers of the edition, 0 = none
     args: Annotated[IntRow, 4]
+
+
+class Verdict:
+    """What the rules say to one thing that a seat could ask for."""
+
+    kind: int  # codes.Do
+    deed: int  # which deed was asked about, NO_DEED: the kind as such
+    other: int  # the other side of a trade, NOBODY: it is none
+    allowed: int  # 0 or 1
+    least: int  # of a free amount while one is asked for
+    most: int
+    why: RefusalRow  # if it is not allowed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magie.board.bits import is_single, lowest_bit
 from magie.board.clauses import Clause
 from magie.board.codes import (
     ALWAYS_DEMAND,
@@ -30,7 +31,7 @@ from magie.board.rules.rent import may_demand_rent
 from magie.board.rules.setup import may_be_ready
 from magie.board.rules.shortage import declarer, may_declare, may_place
 from magie.board.rules.stars import may_decide_level
-from magie.board.rules.table import is_playing, phase_of
+from magie.board.rules.table import is_playing, phase_of, seat_to_left
 from magie.board.rules.taxes import may_pay_tax
 from magie.board.rules.trade import may_accept, may_answer, may_counter, may_offer, may_withdraw
 from magie.board.rules.turn import may_end_turn, may_roll
@@ -101,8 +102,10 @@ def seat_to_act(game: GameState, edition: Edition) -> int:
         first = game.auction.asked_after + 1
     elif phase == Phase.NEGOTIATION:
         first = 0
+    if is_single(required):
+        return lowest_bit(required)
     for step in range(game.table.seats):
-        seat = (first + step) % game.table.seats
+        seat = seat_to_left(game, first, step)
         if (required & (1 << seat)) != 0:
             return seat
     return NOBODY

@@ -15,6 +15,7 @@ from magie.board.layout import FORTUNE_KINDS, PILE_SIZE, PILES
 MAX_GROUPS = 12
 STAR_LEVELS = 3  # one, three and five stars
 RENT_STEPS = 6
+MAX_RAISES = 4
 
 
 class Edition:
@@ -65,6 +66,7 @@ class Edition:
     win_cash: int  # 0: the last solvent player wins
     jail_fine: int
     step: int  # bids and offers are multiples of this
+    raises: Annotated[IntRow, MAX_RAISES]  # what people raise a bid by, smallest first; 0: no more of them
     auction_minimum: int
     money_set: int  # what the printed set of play money holds; beyond it the bank writes its own notes
     houses: int

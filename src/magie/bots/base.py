@@ -15,6 +15,8 @@ from magie.text.reasons import Reason
 
 View = Mapping[str, Any]
 TRADES = ("offer", "counter", "accept", "reject")
+PURCHASES = ("buy", "decline")
+EXPLAINED = (*TRADES, *PURCHASES)
 
 
 class Bot(Protocol):
@@ -39,15 +41,15 @@ class Person(Protocol):
 
 @runtime_checkable
 class Speaker(Protocol):
-    """A bot that can say why it trades; a bot need not."""
+    """A bot that can say why it trades or buys; a bot need not."""
 
     def reason(self, view: View, action: Action) -> Reason | None:
-        """Why it does what it has just decided on this view: for an offer, an acceptance or a refusal. Else None."""
+        """Why it does what it has just decided on this view, if that is part of a trade or a purchase. Else None."""
 
 
 def stated_reason(player: object, view: View, action: Action, edition: Edition) -> Reason | None:
-    """What a player says about a trade it has decided on; None if nothing. ValueError if that makes no sense."""
-    if action.do not in TRADES or not isinstance(player, Speaker):
+    """What a player says about its trade or purchase; None if nothing. ValueError if that makes no sense."""
+    if action.do not in EXPLAINED or not isinstance(player, Speaker):
         return None
     reason: object = player.reason(view, action)
     if reason is None:

@@ -15,8 +15,8 @@ KEY = 0  # always the same, so that the same question gets the same answer
 GameKind = TypeVar("GameKind", bound=Game)
 
 
-def determinized(game: GameKind, viewer: int | None) -> GameKind:
-    """A copy in which everything the viewer may not know is made up: piles, hands, cards held face down."""
+def determinized(game: GameKind, viewer: int | None, key: int = KEY) -> GameKind:
+    """A copy in which everything the viewer may not know is made up, by key: piles, hands, cards held face down."""
     twin = game.copy()
-    family_of(game.edition).make_up_secrets(twin, viewer, KEY)
+    family_of(game.edition).make_up_secrets(twin, viewer, key)
     return twin

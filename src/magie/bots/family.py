@@ -42,3 +42,7 @@ class BotFamily(ABC, Generic[OwnEdition, Row]):
     @abstractmethod
     def make_up_secrets(self, game: Game, viewer: int | None, key: int) -> None:
         """Replace what the viewer may not know of a game by something that may as well be so; the same for a key."""
+
+    @abstractmethod
+    def win_chances(self, game: Game, viewer: int | None) -> list[int]:
+        """How likely each seat is to win, in millionths, from what the viewer may know."""

@@ -54,7 +54,7 @@ class GameRunner:
         return []
 
     def reason(self) -> tuple[int, Reason] | None:
-        """Who acted in the last `advance`, and why, if it was a trade and the player says why."""
+        """Who acted in the last `advance`, and why, if it was a trade or a purchase and the player says why."""
         if self._asked is None:
             return None
         seat, view, action = self._asked

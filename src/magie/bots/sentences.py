@@ -8,10 +8,12 @@ from magie.text.fluent import has_message, message
 FORMS = ("open", "fair")  # a sparring partner with and without its published weakness in trades
 
 
-def about_bot(kind: BotKind, language: str) -> str:
-    """A sentence or two about a bot; of somebody's own what its author wrote, else nothing."""
+def about_bot(kind: BotKind, language: str, family: str = "board") -> str:
+    """A sentence or two about a bot at a family of games; of somebody's own what its author wrote, else nothing."""
     if kind.origin:
         return kind.summary
+    if family == "deal" and has_message(f"bot-cards-{kind.name}", language):
+        return message(f"bot-cards-{kind.name}", language)
     name, _, form = kind.name.rpartition("-")
     if form in FORMS:
         return f"{message(f'bot-{name}', language)} {message(f'bot-form-{form}', language)}"

@@ -15,7 +15,7 @@ MAX_LEGAL = 512
 
 
 @compiled
-def blank(action: ActionRow, seat: int, kind: Do) -> None:
+def blank(action: ActionRow, seat: int, kind: int) -> None:
     action.seat = seat
     action.kind = kind
     action.card = NO_CARD
@@ -122,10 +122,9 @@ def list_arrangements(
 
 @compiled
 def list_legal(
-    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], work: Workbench, why: RefusalRow
+    game: GameState, edition: Edition, seat: int, rows: Batch[ActionRow], count: int, work: Workbench, why: RefusalRow
 ) -> int:
-    """Everything the seat may do now."""
-    count = 0
+    """Everything the seat may do now, behind the first `count` rows; returns how many there are then."""
     count = list_plain(game, edition, seat, Do.DRAW, rows, count, work, why)
     if game.turn.phase == Phase.TURN and seat == game.turn.on_turn:
         count = list_by_card(game, edition, seat, Do.ADD, rows, count, work, why)

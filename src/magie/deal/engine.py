@@ -13,12 +13,13 @@ from magie.deal.choices import blank, list_legal
 from magie.deal.codes import ChanceKind, Do
 from magie.deal.flow import resume
 from magie.deal.lay_down_search import note_plan, plan_lay_down, plan_worth
-from magie.deal.layout import ActionRow, EventBuffer, GameState, OutcomeRow, RefusalRow, Workbench
+from magie.deal.layout import ActionRow, EventBuffer, GameState, OutcomeRow, RefusalRow, Verdict, Workbench
 from magie.deal.legal import chance_kind, may_do, may_drive, required_seats, seat_to_act
 from magie.deal.reward_search import best_attach
 from magie.deal.rules.scoring import hand_worth, score_seat
 from magie.deal.rules.setup import begin, clear
 from magie.deal.tables import Edition
+from magie.deal.verdicts import list_verdicts
 from magie.machine import entry
 
 
@@ -121,13 +122,28 @@ def pick(games: Batch[GameState], tables: Batch[Edition], seed: int, outcomes: B
 def legal(
     games: Batch[GameState],
     tables: Batch[Edition],
-    seat: int,
     actions: Batch[ActionRow],
     work: Batch[Workbench],
     why: Batch[RefusalRow],
 ) -> int:
-    """Write the seat's legal actions into `actions`; how many there are."""
-    return list_legal(games[0], tables[0], seat, actions, work[0], why[0])
+    """Write the legal actions of all seats into `actions`, seat by seat; how many there are."""
+    count = 0
+    for seat in range(games[0].table.seats):
+        count = list_legal(games[0], tables[0], seat, actions, count, work[0], why[0])
+    return count
+
+
+@entry
+def verdicts(
+    games: Batch[GameState],
+    tables: Batch[Edition],
+    seat: int,
+    actions: Batch[ActionRow],
+    found: Batch[Verdict],
+    work: Batch[Workbench],
+) -> int:
+    """Write what the rules say to everything the seat could ask for into `found`; how much that is."""
+    return list_verdicts(games[0], tables[0], seat, actions[0], found, work[0])
 
 
 @entry

@@ -157,3 +157,11 @@ class RefusalRow:
     code: int  # codes.Refusal
     clauses: Annotated[IntRow, 3]  # clause numbers of the edition, 0 = none
     args: Annotated[IntRow, 4]
+
+
+class Verdict:
+    """What the rules say to one thing that a seat could ask for."""
+
+    kind: int  # codes.Do
+    allowed: int  # 0 or 1
+    why: RefusalRow  # if it is not allowed

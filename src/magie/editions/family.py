@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeVar
 
 from magie.editions.schema import SwitchKind
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from magie.editions.board.start_money import DearDeal
 
 File = TypeVar("File")
+Special = Literal["houses", "third-die", "bank-card", "star", "cards"]
 
 
 class OfferedSwitch(NamedTuple):
@@ -25,6 +26,17 @@ class OfferedSwitch(NamedTuple):
     excludes: list[str]
     needs: list[str]
     sets: dict[str, int | bool | str]
+
+
+class Cover(NamedTuple):
+    """What a small picture of an edition shows.
+
+    `ring`: for each square the printed colour of its street, or nothing; empty for a game without a board. `special`:
+    what stands out about it.
+    """
+
+    ring: list[str]
+    special: Special
 
 
 class Family(ABC, Generic[File]):
@@ -63,6 +75,9 @@ class Family(ABC, Generic[File]):
     @abstractmethod
     def decks(self, file: File) -> list[str]:
         """The decks to choose from; none where there is nothing to choose."""
+
+    @abstractmethod
+    def cover(self, file: File) -> Cover: ...
 
     @abstractmethod
     def fits(self, skin: Skin, file: File) -> bool:

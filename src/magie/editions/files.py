@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from magie._structs import convert
 from magie.errors import BrokenEdition
 
 Kind = TypeVar("Kind")
@@ -25,7 +26,7 @@ def read_toml(path: Path) -> dict[str, Any]:
 def converted(raw: dict[str, Any], kind: type[Kind], place: str) -> Kind:
     """Plain data as a structure; `place` is named where the mistake is in the whole of it."""
     try:
-        return msgspec.convert(raw, kind)
+        return convert(raw, kind)
     except msgspec.ValidationError as problem:
         text, _, where = str(problem).partition(" - at `$.")
         raise BrokenEdition(where.rstrip("`") or place, text) from None

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from magie._structs import convert
 from magie.errors import BrokenEdition, IllegalSetup
 
 SwitchTable = TypeVar("SwitchTable", bound=msgspec.Struct)
@@ -18,7 +19,7 @@ def with_settings(switches: SwitchTable, settings: Iterable[Mapping[str, int | b
     for each in settings:
         values |= each
     try:
-        return msgspec.convert(values, type(switches))
+        return convert(values, type(switches))
     except msgspec.ValidationError as problem:
         raise BrokenEdition("variants", str(problem)) from None
 

@@ -6,7 +6,6 @@ An executor takes chunks and hands back what is finished, in any order. Chunks a
 from __future__ import annotations
 
 import multiprocessing
-import os
 import signal
 import sys
 import time
@@ -56,13 +55,6 @@ class Executor(Protocol):
 
     def close(self) -> None:
         """Stop at once; what is not finished is lost."""
-
-
-def cores() -> int:
-    """How many this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 _ready: list[Plan] = []  # the plan whose machine code this process has loaded

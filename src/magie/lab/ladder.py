@@ -17,6 +17,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from magie._structs import decode
 from magie.lab.blocks import COUNTED, WHOLE, Blocks
 from magie.lab.intervals import Estimate, Numbers, paired_difference, share_interval
 from magie.lab.pairings import CONTROL, HERO, MIRROR, Pairing, Played
@@ -178,7 +179,7 @@ def read_ladder(path: Path) -> LadderFile | None:
     except FileNotFoundError:
         return None
     try:
-        found = msgspec.json.decode(raw, type=LadderFile)
+        found = decode(raw, LadderFile)
     except (msgspec.DecodeError, UnicodeDecodeError) as problem:
         raise LabProblem("tournament-broken-record", file=str(path), problem=str(problem)) from None
     if found.format != FORMAT:

@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from magie.lab.executors import Chunk, checked, cores, play_chunk
+from magie._cores import cores
+from magie.lab.executors import Chunk, checked, play_chunk
 from magie.lab.plans import Plan
 from magie.lab.problems import LabProblem, extra
 from magie.lab.runs import Games

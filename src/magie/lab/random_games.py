@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
-from magie._records import new_records
+from magie._records import Batch, new_records
 from magie.editions import Edition
+from magie.editions.deal.edition import DealEdition
 
 
 @dataclass(frozen=True)
@@ -26,6 +28,20 @@ class RandomRun:
     last_state: bytes  # how the last game stood when it ended or was cut off
 
 
+def _run(games: Batch[Any], seen: Any, fault: str | None) -> RandomRun:
+    """What the tally of either family says; the first of the two records is the game that was played last."""
+    return RandomRun(
+        decisions=int(seen.decisions),
+        outcomes=int(seen.outcomes),
+        turns=int(seen.turns),
+        ended=int(seen.ended),
+        cut_off=int(seen.cut_off),
+        fault=fault,
+        fault_game=int(seen.fault_game),
+        last_state=games.tobytes()[: len(games.tobytes()) // 2],
+    )
+
+
 def _play_board(
     edition: Edition, seats: int, seed: int, first: int, count: int, rounds: int, checked: bool
 ) -> RandomRun:
@@ -37,25 +53,24 @@ def _play_board(
     plays = new_records(RandomPlay)
     play_randomly(games, edition.tables, plays, seed, seats, first, count, rounds, checked)
     seen = plays[0].tally
-    return RandomRun(
-        decisions=int(seen.decisions),
-        outcomes=int(seen.outcomes),
-        turns=int(seen.turns),
-        ended=int(seen.ended),
-        cut_off=int(seen.cut_off),
-        fault=None if seen.fault == Fault.NONE else Fault(seen.fault).name.lower(),
-        fault_game=int(seen.fault_game),
-        last_state=games.tobytes()[: len(games.tobytes()) // 2],
-    )
+    return _run(games, seen, None if seen.fault == Fault.NONE else Fault(seen.fault).name.lower())
 
 
-Player = Callable[[Edition, int, int, int, int, int, bool], RandomRun]
+def _play_deal(
+    edition: DealEdition, seats: int, seed: int, first: int, count: int, rounds: int, checked: bool
+) -> RandomRun:
+    from magie.bots.deal.driver import fault_name
+    from magie.bots.deal.random_play import RandomPlay, play_randomly
+    from magie.deal.layout import GameState
+
+    games = new_records(GameState, 2)
+    plays = new_records(RandomPlay)
+    play_randomly(games, edition.tables, plays, seed, seats, first, count, rounds, checked)
+    return _run(games, plays[0].tally, fault_name(plays[0].tally.fault))
+
+
 # Each family of games has its own compiled random player.
-PLAYERS: dict[str, Player] = {"board": _play_board}
-
-
-def has_random_play(edition: Edition) -> bool:
-    return edition.file.family in PLAYERS
+PLAYERS: dict[str, Callable[..., RandomRun]] = {"board": _play_board, "deal": _play_deal}
 
 
 def play_random_games(

@@ -15,8 +15,9 @@ from typing import Any
 
 import numpy as np
 
+from magie._cores import cores
 from magie.editions import Edition
-from magie.lab.executors import Alone, Beside, Chunk, Executor, cores
+from magie.lab.executors import Alone, Beside, Chunk, Executor
 from magie.lab.lineups import describe_bot
 from magie.lab.memory import resident
 from magie.lab.parquet import Parts

@@ -140,7 +140,7 @@ class DealWatcher(Watcher):
     state_type = DealState
 
     def __init__(self, game: Game, *, details: bool) -> None:
-        from magie.bots.deal.batch import MOST_TURNS
+        from magie.bots.deal.driver import MOST_TURNS
 
         self.most_turns = MOST_TURNS * game.seats
         self.dealt = self.begun = 0  # cards and turns of this round

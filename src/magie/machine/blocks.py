@@ -9,6 +9,7 @@ import ast
 from typing import NoReturn
 
 from magie.machine.errors import NotInSubset
+from magie.machine.fields import Fields
 from magie.machine.kinds import BOOL, INT, NOTHING, UNSIGNED, DType, Kind, RecordKind, RowKind, Scalar, Value
 from magie.machine.registry import Registry, Rule
 
@@ -34,10 +35,11 @@ class KindsChanged(Exception):
 class Blocks:
     """The text of one function while it is being written."""
 
-    def __init__(self, rule: Rule, registry: Registry, faults: Faults, checked: bool) -> None:
+    def __init__(self, rule: Rule, registry: Registry, faults: Faults, fields: Fields, checked: bool) -> None:
         self.rule = rule
         self.registry = registry
         self.faults = faults
+        self.fields = fields
         self.checked = checked
         self.called: dict[Rule, None] = {}  # in the order of first use, so that the text is the same every time
         self.widened: set[str] = set()  # variables that hold truth values and numbers by turns
@@ -170,17 +172,17 @@ class Blocks:
             return base
         return self.temporary(f"getelementptr inbounds i8, ptr {base}, i64 {offset}")
 
-    def load(self, dtype: DType, address: str) -> Value:
+    def load(self, dtype: DType, address: str, mark: str = "") -> Value:
         """Read a number (widened to 64 bits) or name a record."""
         if dtype.names:
             return Value(RecordKind(dtype), address)
         bits = dtype.itemsize * 8
-        read = self.temporary(f"load i{bits}, ptr {address}, align 4")
+        read = self.temporary(f"load i{bits}, ptr {address}, align 4{mark}")
         if bits < 64:
             read = self.temporary(f"sext i{bits} {read} to i64")
         return Value(INT, read)
 
-    def store(self, node: ast.AST, dtype: DType, address: str, value: Value) -> None:
+    def store(self, node: ast.AST, dtype: DType, address: str, mark: str, value: Value) -> None:
         """Write a number (its low bits) or a whole record."""
         if dtype.names:
             if value.kind != RecordKind(dtype):
@@ -196,7 +198,7 @@ class Blocks:
                 lost = self.temporary(f"icmp ne i64 {again}, {number}")
                 self.guard(node, lost, f"the number does not fit {bits} bits")
             number = narrow
-        self.emit(f"store i{bits} {number}, ptr {address}, align 4")
+        self.emit(f"store i{bits} {number}, ptr {address}, align 4{mark}")
 
     def copy_bytes(self, to: str, source: str, size: int) -> None:
         self.emit(f"call void @llvm.memmove.p0.p0.i64(ptr align 4 {to}, ptr align 4 {source}, i64 {size}, i1 false)")

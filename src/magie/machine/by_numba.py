@@ -11,9 +11,38 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 import numba
 from numba.core.typeinfer import register_dispatcher
+from numba.extending import overload_method
 
 from magie._records import Batch, IntRow, dtype_of
 from magie.machine.registry import Function
+
+
+@overload_method(numba.types.Integer, "bit_length")  # type: ignore[untyped-decorator]
+def _bit_length(number: Any) -> Any:
+    """Numba does not know these methods of `int`; of a negative number they look at the one without its sign."""
+
+    def count(number: Any) -> Any:  # Numba wants the same parameters, annotations too
+        rest = numba.uint64(abs(number))
+        places = 0
+        while rest != 0:
+            rest >>= numba.uint64(1)
+            places += 1
+        return places
+
+    return count
+
+
+@overload_method(numba.types.Integer, "bit_count")  # type: ignore[untyped-decorator]
+def _bit_count(number: Any) -> Any:
+    def count(number: Any) -> Any:
+        rest = numba.uint64(abs(number))
+        ones = 0
+        while rest != 0:
+            rest &= rest - numba.uint64(1)
+            ones += 1
+        return ones
+
+    return count
 
 
 @cache

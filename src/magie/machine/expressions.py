@@ -13,7 +13,9 @@ from magie.machine.arithmetic import Arithmetic
 from magie.machine.kinds import BOOL, INT, NOTHING, UNSIGNED, DType, RecordKind, RowKind, Value
 from magie.machine.registry import Rule
 
-Place = tuple[DType, str]  # what lies there, and its address
+Place = tuple[DType, str, str]  # what lies there, its address, and the mark of its field
+
+BIT_METHODS = ("bit_count", "bit_length")
 
 _MISSING = object()
 
@@ -120,9 +122,10 @@ class Expressions(Arithmetic):
             self.refuse(node, f"{ast.unparse(node.value)} has no field {node.attr}.")
         dtype, offset = fields[node.attr][:2]
         address = self.address(record.operand, offset)
+        mark = self.fields.mark(record.kind.dtype, node.attr)
         if dtype.subdtype is not None:
-            return Value(RowKind(dtype.subdtype[0], dtype.subdtype[1]), address)
-        return dtype, address
+            return Value(RowKind(dtype.subdtype[0], dtype.subdtype[1]), address, mark=mark)
+        return dtype, address, mark
 
     def element(self, node: ast.Subscript) -> Place | Value:
         row = self.expression(node.value)
@@ -145,8 +148,8 @@ class Expressions(Arithmetic):
                 self.faults.room = max(self.faults.room, stride)
                 address = self.temporary(f"select i1 {outside}, ptr @stand_in, ptr {address}")
         if len(indices) < len(dims):
-            return Value(RowKind(row.kind.dtype, dims[len(indices) :]), address)
-        return row.kind.dtype, address
+            return Value(RowKind(row.kind.dtype, dims[len(indices) :]), address, mark=row.mark)
+        return row.kind.dtype, address, row.mark
 
     def index(self, node: ast.expr, value: Value, length: Value | int | None) -> tuple[int | str, str | None]:
         """A place in a row (below zero counts from the end) and, if that was checked, whether it lies outside.
@@ -286,6 +289,8 @@ class Expressions(Arithmetic):
         rule = self.registry.rule(function) if function is not _MISSING else None
         if rule is not None:
             return self.call_rule(node, rule)
+        if isinstance(node.func, ast.Attribute) and node.func.attr in BIT_METHODS and not node.args:
+            return self.count_bits(node, node.func)
         if node.keywords or any(isinstance(argument, ast.Starred) for argument in node.args):
             self.refuse(node, f"{ast.unparse(node.func)} takes plain arguments here.")
         if function in (max, min) and len(node.args) > 1:
@@ -305,6 +310,15 @@ class Expressions(Arithmetic):
         if function is bool:
             return self.convert(node, value, BOOL)
         return self.convert(node, self.convert(node, value, INT), UNSIGNED if function is np.uint64 else INT)
+
+    def count_bits(self, node: ast.Call, method: ast.Attribute) -> Value:
+        """`bits.bit_count()` and `bits.bit_length()`: of a negative number Python counts those without its sign."""
+        number = self.convert(node, self.expression(method.value), INT).operand
+        unsigned = self.temporary(f"call i64 @llvm.abs.i64(i64 {number}, i1 false)")
+        if method.attr == "bit_count":
+            return Value(INT, self.temporary(f"call i64 @llvm.ctpop.i64(i64 {unsigned})"))
+        leading = self.temporary(f"call i64 @llvm.ctlz.i64(i64 {unsigned}, i1 false)")
+        return Value(INT, self.temporary(f"sub i64 64, {leading}"))
 
     def extreme(self, node: ast.Call, intrinsic: str) -> Value:
         values = [self.convert(argument, self.expression(argument), INT) for argument in node.args]

@@ -80,6 +80,7 @@ class Value:
     operand: str
     length: str | None = None
     constant: int | None = None
+    mark: str = ""  # of the field a row lies in (fields.py)
 
 
 def kind_of(hint: Any) -> Kind:

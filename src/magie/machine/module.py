@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from magie.machine.blocks import Faults
+from magie.machine.fields import Fields
 from magie.machine.registry import Function, Registry, Rule
 from magie.machine.statements import Translation
 
@@ -18,6 +19,8 @@ declare i64 @llvm.smax.i64(i64, i64)
 declare i64 @llvm.smin.i64(i64, i64)
 declare i64 @llvm.umin.i64(i64, i64)
 declare i64 @llvm.abs.i64(i64, i1)
+declare i64 @llvm.ctpop.i64(i64)
+declare i64 @llvm.ctlz.i64(i64, i1)
 declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64)
 declare { i64, i1 } @llvm.ssub.with.overflow.i64(i64, i64)
 declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64)
@@ -63,12 +66,13 @@ def write_module(
         assert rule is not None, f"{function} is not registered"
         entry_rules.append(rule)
     faults = Faults()
+    fields = Fields()
     parts = [RUNTIME]
     seen: dict[Rule, None] = dict.fromkeys(entry_rules)
     waiting = list(entry_rules)
     while waiting:
         rule = waiting.pop()
-        translation = Translation(rule, registry, faults, checked)
+        translation = Translation(rule, registry, faults, fields, checked)
         parts.append(translation.function(is_internal=rule not in entry_rules))
         for called in translation.called:
             if called not in seen:
@@ -76,5 +80,6 @@ def write_module(
                 waiting.append(called)
         if progress is not None:
             progress(len(parts) - 1)
+    parts.append(fields.text())
     parts.append(f"@stand_in = internal global [{max(faults.room, 8)} x i8] zeroinitializer, align 16\n")
     return Module("\n".join(parts), entry_rules, faults.sentences, len(seen))

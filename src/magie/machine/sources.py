@@ -13,7 +13,7 @@ MARK = re.compile(r"^@(?:compiled|entry)$", re.MULTILINE)
 TRANSLATOR = tuple(
     f"magie.machine.{name}"
     for name in (
-        "arithmetic", "blocks", "build", "expressions", "glue", "kinds", "module", "registry", "statements",
+        "arithmetic", "blocks", "build", "expressions", "fields", "glue", "kinds", "module", "registry", "statements",
     )
 )  # fmt: skip
 OUR_IMPORT = re.compile(r"^from (magie(?:\.\w+)*) import (\([^)]*\)|.*)$", re.MULTILINE)

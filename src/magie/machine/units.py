@@ -48,8 +48,10 @@ STEPS = ("translating", "optimising", "writing", "linking")  # of the build of o
 
 # In the order in which they are built: who wants to play waits for the board first.
 UNITS = (
-    # What both families of games need; built in a moment.
-    Unit("keys", ("magie._keys", "magie.bots.luck", "magie.bots.results")),
+    # What both families of games need, and what their speed is measured against; built in a moment.
+    Unit(
+        "keys", ("magie._keys", "magie.bots.luck", "magie.bots.results", "magie.bots.value_net", "magie.lab.yardstick")
+    ),
     Unit("board", ("magie.board",)),
     Unit("board_bots", ("magie.bots.board",)),
     Unit("deal", ("magie.deal",)),

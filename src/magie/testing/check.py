@@ -16,7 +16,7 @@ from typing import Any
 from magie.editions import load_edition
 from magie.errors import IllegalAction, MagieError
 from magie.game import Game
-from magie.lab.random_games import has_random_play, play_random_games
+from magie.lab.random_games import play_random_games
 from magie.testing.ledger import Ledger, has_ledger
 from magie.testing.players import Chooser, random_decision
 from magie.testing.secrecy import other_worlds
@@ -68,8 +68,6 @@ def _game_from_the_middle(
 ) -> Game | None:
     """A game some rounds later, where buildings stand and money is short; None if it is over by then."""
     loaded = load_edition(edition, variants=tuple(variants), deck=deck)
-    if not has_random_play(loaded):
-        return None
     rounds = ROUNDS_TO_SKIP[seed % len(ROUNDS_TO_SKIP)]
     run = play_random_games(loaded, players, seed=seed, rounds=rounds)
     if run.ended:

@@ -1,6 +1,7 @@
 """Many random games, every state of them audited: `python -m magie.testing.soak --games 20000`.
 
-The games are spread over all numbers of players and all combinations of variants. A run can be stopped at any time and
+The games are spread evenly over the editions, and in each over all numbers of players and all combinations of variants.
+A run can be stopped at any time and
 goes on with `--resume`. A broken game is reported with what is needed to play it again, and does not stop the run.
 """
 
@@ -8,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import platform
 import sys
 import time
@@ -20,16 +20,17 @@ import numpy as np
 
 from magie.editions import edition_names, load_edition
 from magie.game import Game
-from magie.lab.random_games import has_random_play, play_random_games
+from magie.lab.ladder import write_whole
+from magie.lab.random_games import play_random_games
 from magie.machine.progress import ProgressLine
 from magie.machine.units import source_hash
 from magie.machine.workers import build_all
 from magie.testing.ledger import Ledger, has_ledger
 from magie.testing.players import Chooser, random_step, variant_combinations
 
-ROUNDS = 1000  # a game is cut off after so many rounds
+ROUNDS = 1000  # a game is cut off after so many rounds; those of the card game are deals
 BATCH = 8  # games between two looks at the clock
-LISTENED_EVERY = 10  # in one batch of so many, a further game is played through Game with a ledger listening
+LISTENED_EVERY = 10  # in one batch of so many, a further game is played through Game, on boards with a ledger listening
 LISTENED_STEPS = 300
 SAVE_SECONDS = 2.0
 
@@ -56,7 +57,7 @@ class Broken:
     seed: int
     index: int
     fault: str
-    listened: bool = False  # played through Game, with the ledger
+    listened: bool = False  # played through Game, with the ledger of a board
 
     def command(self) -> str:
         variants = f" --variants {','.join(self.variants)}" if self.variants else ""
@@ -81,7 +82,7 @@ class Soak:
 
     engine: str
     seed: int
-    games: int
+    games: int  # of all editions
     editions: list[str]
     batches: int = 0
     listened: int = 0
@@ -92,10 +93,7 @@ class Soak:
 
     def save(self, path: Path) -> None:
         """Whole or not at all, so that a run killed while saving can be resumed."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        draft = path.with_name(path.name + ".draft")
-        draft.write_text(json.dumps(asdict(self), indent=1), encoding="utf-8")
-        os.replace(draft, path)
+        write_whole(path, json.dumps(asdict(self), indent=1))
 
     @classmethod
     def load(cls, path: Path) -> Soak:
@@ -134,6 +132,12 @@ def batches_of(edition: str, games: int) -> Iterator[tuple[Cell, int, int]]:
         first += BATCH
 
 
+def plan_of(editions: Sequence[str], games: int) -> list[tuple[Cell, int, int]]:
+    """All batches of a run, the games spread evenly over the editions."""
+    shares = [games // len(editions) + (number < games % len(editions)) for number in range(len(editions))]
+    return [batch for edition, share in zip(editions, shares, strict=True) for batch in batches_of(edition, share)]
+
+
 def play_batch(soak: Soak, cell: Cell, first: int, count: int) -> None:
     """Play the games and count them; a broken one is written down and the next one goes on."""
     edition = load_edition(cell.edition, variants=cell.variants)
@@ -156,14 +160,13 @@ def play_batch(soak: Soak, cell: Cell, first: int, count: int) -> None:
 
 
 def listen(soak: Soak, cell: Cell, index: int) -> None:
-    """Play one game through Game and let the ledger compare every balance after every step."""
+    """Play one game through Game, audited; on a board the ledger compares every balance after every step."""
     edition = load_edition(cell.edition, variants=cell.variants)
-    if not has_ledger(edition):
-        return
     seed = soak.seed + index
     game = Game(edition, cell.seats, seed=seed)
-    ledger = Ledger.of_start(edition, cell.seats)
-    ledger.hear(game.events)
+    ledger = Ledger.of_start(edition, cell.seats) if has_ledger(edition) else None
+    if ledger is not None:
+        ledger.hear(game.events)
     chooser = Chooser(seed)
     soak.listened += 1
     for step in range(LISTENED_STEPS):
@@ -171,8 +174,10 @@ def listen(soak: Soak, cell: Cell, index: int) -> None:
             break
         events = random_step(game, chooser)
         soak.listened_events += len(events)
-        ledger.hear(events)
-        wrong = ledger.differences(game.position()) + [fault for fault in (game.audit(),) if fault is not None]
+        wrong = [fault for fault in (game.audit(),) if fault is not None]
+        if ledger is not None:
+            ledger.hear(events)
+            wrong += ledger.differences(game.position())
         if wrong:
             fault = f"after {step + 1} steps of a game through Game: {'; '.join(wrong)}"
             soak.broken.append(Broken(cell.edition, list(cell.variants), cell.seats, soak.seed, index, fault, True))
@@ -209,8 +214,8 @@ class Display:
 
 def run(soak: Soak, state: Path | None, *, quiet: bool = False) -> None:
     """Play what is left of the run."""
-    plan = [batch for edition in soak.editions for batch in batches_of(edition, soak.games)]
-    display = Display(soak, soak.games * len(soak.editions))
+    plan = plan_of(soak.editions, soak.games)
+    display = Display(soak, soak.games)
     saved = time.perf_counter()
     for number in range(soak.batches, len(plan)):
         cell, first, count = plan[number]
@@ -243,7 +248,7 @@ def report(soak: Soak) -> str:
         f"{total.games:,} games: {total.ended:,} ended, {total.cut_off:,} cut off, {len(soak.broken)} broken",
         f"a game is cut off after {ROUNDS} rounds",
         f"{total.decisions:,} decisions and {total.outcomes:,} chance outcomes, audited after each one",
-        f"{soak.listened} further games through Game with a ledger listening to {soak.listened_events:,} events",
+        f"{soak.listened:,} further games through Game, {soak.listened_events:,} events; on boards a ledger listened",
         f"{soak.cpu_seconds:,.0f} s of processor time",
         "",
     ]
@@ -277,10 +282,10 @@ def repeat(edition_name: str, variants: Sequence[str], seats: int, seed: int, in
 
 
 def repeat_listened(edition: str, variants: Sequence[str], seats: int, seed: int, index: int) -> int:
-    """Play one game through Game again, with the ledger."""
+    """Play one game through Game again."""
     soak = Soak(source_hash(), seed, 0, [edition])
     listen(soak, Cell(edition, tuple(variants), seats), index)
-    print("\n".join(entry.fault for entry in soak.broken) or "the ledger agrees with the table")
+    print("\n".join(entry.fault for entry in soak.broken) or "every fact holds")
     return 1 if soak.broken else 0
 
 
@@ -290,7 +295,7 @@ def default_state() -> Path:
 
 def _arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m magie.testing.soak", description=__doc__)
-    parser.add_argument("--games", type=int, default=20_000, help="games of each edition (default 20000)")
+    parser.add_argument("--games", type=int, default=20_000, help="games in all, spread evenly (default 20000)")
     parser.add_argument("--seed", type=int, default=1, help="another seed plays other games (default 1)")
     parser.add_argument("--edition", action="append", choices=edition_names(), help="only this edition; repeatable")
     parser.add_argument("--resume", action="store_true", help="go on where the last run stopped")
@@ -304,7 +309,7 @@ def _arguments() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     options = _arguments().parse_args(arguments)
-    editions = options.edition or [name for name in edition_names() if has_random_play(load_edition(name))]
+    editions = options.edition or list(edition_names())
     line = ProgressLine()
     build_all(progress=line)
     line.finish()

@@ -12,7 +12,7 @@ from magie.board.layout import EventBuffer, GameState, RefusalRow
 from magie.board.rules.funds import could_raise_now
 from magie.board.rules.jail import jail_card_of, put_under_pile
 from magie.board.rules.money import move_money
-from magie.board.rules.table import is_playing, phase_of
+from magie.board.rules.table import is_playing, phase_of, seat_to_left
 from magie.board.tables import Edition
 from magie.machine import compiled
 
@@ -152,7 +152,7 @@ def do_pass(game: GameState, edition: Edition, events: EventBuffer, seat: int) -
 def forced_buyer(game: GameState, edition: Edition, lander: int) -> int:
     """Where a turn cannot end before the property is sold: the lander takes it, else the next who can pay."""
     for step in range(game.table.seats):
-        seat = (lander + step) % game.table.seats
+        seat = seat_to_left(game, lander, step)
         if is_playing(game, seat) and game.players[seat].cash >= edition.auction_minimum:
             return seat
     return NOBODY

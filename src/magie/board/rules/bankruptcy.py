@@ -25,7 +25,7 @@ from magie.board.rules.money import close_debt, move_money
 from magie.board.rules.mortgage import do_mortgage
 from magie.board.rules.rent import close_reaction, void_claims_of
 from magie.board.rules.shortage import close_shortage
-from magie.board.rules.table import is_playing, phase_of, players_left
+from magie.board.rules.table import is_playing, phase_of, players_left, seat_to_left
 from magie.board.rules.trade import clear_offer
 from magie.board.tables import Edition
 from magie.machine import compiled
@@ -292,7 +292,7 @@ def end_if_million(game: GameState, edition: Edition, events: EventBuffer) -> bo
     if edition.win_cash == 0 or game.turn.step == Phase.OVER:
         return False
     for step in range(game.table.seats):
-        seat = (game.turn.on_turn + step) % game.table.seats
+        seat = seat_to_left(game, game.turn.on_turn, step)
         if is_playing(game, seat) and game.players[seat].cash >= edition.win_cash and game.debt.debtor != seat:
             place_by_cash(game, seat)
             finish(game, edition, events, Ending.MILLION, 1 << seat, Clause.GOAL_FIRST_TO_MILLION)

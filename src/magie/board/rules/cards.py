@@ -27,7 +27,7 @@ from magie.board.rules.jail import go_to_jail, put_under_pile
 from magie.board.rules.money import charge, move_money, star_level
 from magie.board.rules.movement import move_back_to
 from magie.board.rules.stars import fall, rise_free
-from magie.board.rules.table import is_playing, may_decide
+from magie.board.rules.table import is_playing, may_decide, seat_to_left
 from magie.board.tables import Edition
 from magie.machine import compiled
 
@@ -215,7 +215,7 @@ def next_payment(game: GameState, edition: Edition, events: EventBuffer) -> None
     """A card lets one player pay or collect from each other one: one payment at a time, to the left."""
     seat = game.payments.seat
     for step in range(1, game.table.seats):
-        other = (seat + step) % game.table.seats
+        other = seat_to_left(game, seat, step)
         if is_playing(game, seat) and (game.payments.todo & (1 << other)) != 0:
             game.payments.todo &= ~(1 << other)
             if is_playing(game, other):

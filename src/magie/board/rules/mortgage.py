@@ -68,6 +68,15 @@ def redemption_cost(edition: Edition, deed: int, acquired_mortgaged: int) -> int
 
 
 @compiled
+def is_undecided(game: GameState, deed: int) -> bool:
+    """Has the mortgaged deed just changed hands, so that its receiver must still redeem it or pay the interest?
+
+    The interest on a deed before may have put him into debt; that does not let him do something else with this one.
+    """
+    return (game.transfer.deeds & (1 << deed)) != 0
+
+
+@compiled
 def may_redeem(game: GameState, edition: Edition, seat: int, deed: int, why: RefusalRow) -> bool:
     """Whenever its owner may build, and in his own debt too."""
     window = window_of(phase_of(game))
@@ -82,6 +91,8 @@ def may_redeem(game: GameState, edition: Edition, seat: int, deed: int, why: Ref
         return refuse_also(why, edition, Clause.MORTGAGE_OWNER_KEEPS_IT)
     if row.mortgaged == 0:
         return refuse(why, edition, Refusal.NOT_MORTGAGED, Clause.MORTGAGE_INTEREST_DUE_ON_REDEMPTION, deed, 0)
+    if is_undecided(game, deed):
+        return refuse(why, edition, Refusal.TRANSFER_PENDING, Clause.BANKRUPTCY_NEW_OWNER_PAYS_INTEREST, 0, 0)
     cost = redemption_cost(edition, deed, row.acquired_mortgaged)
     if game.players[seat].cash < cost:
         return refuse(
@@ -122,7 +133,7 @@ def may_take_over(game: GameState, edition: Edition, seat: int, deed: int, redee
     """The receiver of a mortgaged deed redeems it, or keeps the mortgage and pays the interest."""
     if phase_of(game) != Phase.TRANSFER:
         return refuse(why, edition, Refusal.NOT_NOW, Clause.BANKRUPTCY_NEW_OWNER_PAYS_INTEREST, 0, 0)
-    if deed < 0 or deed >= edition.deeds or (game.transfer.deeds & (1 << deed)) == 0:
+    if deed < 0 or deed >= edition.deeds or not is_undecided(game, deed):
         return refuse(why, edition, Refusal.CHOICE_NOT_OFFERED, Clause.BANKRUPTCY_NEW_OWNER_PAYS_INTEREST, deed, 0)
     if game.deeds[deed].owner != seat:
         return refuse(

@@ -28,7 +28,7 @@ from magie.board.rules.cards import close_payments
 from magie.board.rules.money import close_debt, move_money
 from magie.board.rules.rent import close_reaction
 from magie.board.rules.shortage import close_shortage
-from magie.board.rules.table import phase_of
+from magie.board.rules.table import phase_of, seat_to_left
 from magie.board.rules.trade import clear_offer
 from magie.board.rules.turn import start_turn
 from magie.board.tables import Edition
@@ -194,7 +194,7 @@ def opening_roller(game: GameState) -> int:
     """Who rolls for the start next: the banker first, then to his left; after a tie only the tied."""
     first = max(game.table.banker, 0)
     for step in range(game.table.seats):
-        seat = (first + step) % game.table.seats
+        seat = seat_to_left(game, first, step)
         if (game.table.tied & (1 << seat)) != 0 and game.players[seat].opening == 0:
             return seat
     return NOBODY

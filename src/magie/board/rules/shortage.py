@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from magie.board.bits import lowest_bit
 from magie.board.clauses import Clause
 from magie.board.codes import ALL_DEEDS, NEVER_COMPETE, NO_DEED, NOBODY, EventKind, Lot, Phase, Refusal
 from magie.board.events import also, emit, refuse
@@ -21,7 +22,7 @@ from magie.board.rules.building import (
     stock_of,
     unit_for,
 )
-from magie.board.rules.table import is_playing, phase_of, whole_streets
+from magie.board.rules.table import is_playing, is_street, owns_group, phase_of, seat_to_left, whole_streets
 from magie.board.tables import Edition
 from magie.machine import compiled
 
@@ -36,14 +37,20 @@ def capacity(game: GameState, edition: Edition, seat: int, unit: int, why: Refus
     if streets == 0:
         return 0
     before = np.zeros(ALL_DEEDS, np.int32)
-    for deed in range(edition.deeds):
+    rest = streets
+    while rest != 0:
+        deed = lowest_bit(rest)
+        rest &= rest - 1
         before[deed] = game.deeds[deed].level
     cash = game.players[seat].cash
     placed = 0
     while placed < edition.houses:
         cheapest = NO_DEED
-        for deed in range(edition.deeds):
-            if (streets & (1 << deed)) != 0 and unit_for(edition, game.deeds[deed].level) == unit:
+        rest = streets
+        while rest != 0:
+            deed = lowest_bit(rest)
+            rest &= rest - 1
+            if unit_for(edition, game.deeds[deed].level) == unit:
                 price = price_of_next(game, edition, deed)
                 if price <= cash and (cheapest == NO_DEED or price < price_of_next(game, edition, cheapest)):
                     if may_stand(game, edition, seat, deed, why):
@@ -53,9 +60,31 @@ def capacity(game: GameState, edition: Edition, seat: int, unit: int, why: Refus
         cash -= price_of_next(game, edition, cheapest)
         game.deeds[cheapest].level += 1
         placed += 1
-    for deed in range(edition.deeds):
+    rest = streets
+    while rest != 0:
+        deed = lowest_bit(rest)
+        rest &= rest - 1
         game.deeds[deed].level = before[deed]
     return placed
+
+
+@compiled
+def room_for(game: GameState, edition: Edition, unit: int) -> int:
+    """How many units of this kind could stand on all whole colours together, if money did not count."""
+    room = 0
+    for group in range(edition.groups):
+        rest = edition.group_deeds[group]
+        first = lowest_bit(rest)
+        if not is_street(edition, first) or not owns_group(game, edition, game.deeds[first].owner, group):
+            continue
+        while rest != 0:
+            level = game.deeds[lowest_bit(rest)].level
+            rest &= rest - 1
+            if unit == Lot.HOTEL:
+                room += 1 if level + 1 == edition.hotel_level else 0
+            else:
+                room += max(0, edition.hotel_level - 1 - level)
+    return room
 
 
 @compiled
@@ -87,6 +116,9 @@ def most_declarable(game: GameState, edition: Edition, seat: int, why: RefusalRo
 def do_build(game: GameState, edition: Edition, events: EventBuffer, seat: int, deed: int, why: RefusalRow) -> None:
     """Build at once, unless others could want what is left: then everybody declares first."""
     unit = unit_for(edition, game.deeds[deed].level)
+    if room_for(game, edition, unit) <= stock_of(game, unit):  # enough for everything that could ever be wanted
+        buy_building(game, edition, events, seat, deed)
+        return
     others_want = 0
     for other in range(game.table.seats):
         if other != seat and is_playing(game, other) and is_building_time(game, edition, other):
@@ -125,7 +157,7 @@ def do_build(game: GameState, edition: Edition, events: EventBuffer, seat: int, 
 def declarer(game: GameState) -> int:
     """Who has to declare now: the one who asked, then the others to his left. NOBODY when all have."""
     for step in range(game.table.seats):
-        seat = (game.shortage.seat + step) % game.table.seats
+        seat = seat_to_left(game, game.shortage.seat, step)
         if (game.shortage.declared & (1 << seat)) == 0:
             return seat
     return NOBODY
@@ -210,7 +242,7 @@ def next_unit(game: GameState, edition: Edition, events: EventBuffer, why: Refus
     first = NOBODY
     if stock_of(game, unit) > 0:
         for step in range(game.table.seats):
-            seat = (game.shortage.seat + step) % game.table.seats
+            seat = seat_to_left(game, game.shortage.seat, step)
             if is_playing(game, seat) and game.players[seat].want > 0:
                 if can_place(game, edition, seat, unit, game.shortage.auctioned == 1, why):
                     buyers |= 1 << seat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magie.board.bits import lowest_bit
 from magie.board.clauses import Clause
 from magie.board.codes import BANK, NOBODY, Lot, Phase, Reacting, Refusal, SquareKind, Status, Window
 from magie.board.events import refuse
@@ -25,11 +26,17 @@ def players_left(game: GameState) -> int:
 
 
 @compiled
+def seat_to_left(game: GameState, seat: int, steps: int) -> int:
+    """The seat so many places to the left, at most once round the table."""
+    seat += steps
+    return seat - game.table.seats if seat >= game.table.seats else seat
+
+
+@compiled
 def next_seat(game: GameState, seat: int) -> int:
     """The next player to the left of `seat` who is still in the game (`seat` itself if nobody else is)."""
-    seats = game.table.seats
-    for step in range(1, seats + 1):
-        candidate = (seat + step) % seats
+    for step in range(1, game.table.seats + 1):
+        candidate = seat_to_left(game, seat, step)
         if game.players[candidate].status == Status.PLAYING:
             return candidate
     return seat
@@ -100,62 +107,67 @@ def is_open(window: int, seat: int, on_turn: int, on_turn_windows: int, other_wi
 
 
 @compiled
+def is_street(edition: Edition, deed: int) -> bool:
+    return edition.deed_kind[deed] == SquareKind.STREET
+
+
+@compiled
 def owns_group(game: GameState, edition: Edition, seat: int, group: int) -> bool:
-    for deed in range(edition.deeds):
-        if edition.deed_group[deed] == group and game.deeds[deed].owner != seat:
+    rest = edition.group_deeds[group]
+    while rest != 0:
+        if game.deeds[lowest_bit(rest)].owner != seat:
             return False
+        rest &= rest - 1
     return seat != BANK
 
 
 @compiled
 def whole_streets(game: GameState, edition: Edition, seat: int) -> int:
     """Bits of the streets whose whole colour the seat owns: the only ones that can carry buildings."""
-    own = 0
-    for deed in range(edition.deeds):
-        if game.deeds[deed].owner == seat and edition.deed_kind[deed] == SquareKind.STREET:
-            own |= 1 << deed
     streets = 0
     for group in range(edition.groups):
-        if (edition.group_deeds[group] & ~own) == 0:
-            streets |= edition.group_deeds[group]
+        whole = edition.group_deeds[group]
+        if is_street(edition, lowest_bit(whole)) and owns_group(game, edition, seat, group):
+            streets |= whole
     return streets
 
 
 @compiled
 def owned_in_group(game: GameState, edition: Edition, seat: int, group: int) -> int:
     owned = 0
-    for deed in range(edition.deeds):
-        if edition.deed_group[deed] == group and game.deeds[deed].owner == seat:
+    rest = edition.group_deeds[group]
+    while rest != 0:
+        if game.deeds[lowest_bit(rest)].owner == seat:
             owned += 1
+        rest &= rest - 1
     return owned
 
 
 @compiled
 def lowest_level(game: GameState, edition: Edition, group: int) -> int:
     lowest = 99
-    for deed in range(edition.deeds):
-        if edition.deed_group[deed] == group and game.deeds[deed].level < lowest:
-            lowest = game.deeds[deed].level
+    rest = edition.group_deeds[group]
+    while rest != 0:
+        lowest = min(lowest, game.deeds[lowest_bit(rest)].level)
+        rest &= rest - 1
     return lowest
 
 
 @compiled
 def highest_level(game: GameState, edition: Edition, group: int) -> int:
     highest = 0
-    for deed in range(edition.deeds):
-        if edition.deed_group[deed] == group and game.deeds[deed].level > highest:
-            highest = game.deeds[deed].level
+    rest = edition.group_deeds[group]
+    while rest != 0:
+        highest = max(highest, game.deeds[lowest_bit(rest)].level)
+        rest &= rest - 1
     return highest
 
 
 @compiled
 def has_mortgage(game: GameState, edition: Edition, group: int) -> bool:
-    for deed in range(edition.deeds):
-        if edition.deed_group[deed] == group and game.deeds[deed].mortgaged == 1:
+    rest = edition.group_deeds[group]
+    while rest != 0:
+        if game.deeds[lowest_bit(rest)].mortgaged == 1:
             return True
+        rest &= rest - 1
     return False
-
-
-@compiled
-def is_street(edition: Edition, deed: int) -> bool:
-    return edition.deed_kind[deed] == SquareKind.STREET

@@ -11,7 +11,7 @@ from magie.board.codes import BANK, NOBODY, EventKind, Phase, Purpose, Refusal, 
 from magie.board.events import also, emit, refuse, refuse_also, with_details
 from magie.board.layout import PILES, ActionRow, EventBuffer, GameState, RefusalRow
 from magie.board.rules.money import close_debt, interest_on, move_money, settle_debt_if_covered
-from magie.board.rules.mortgage import lift_mortgage
+from magie.board.rules.mortgage import is_undecided, lift_mortgage
 from magie.board.rules.table import highest_level, is_open, is_playing, is_street, phase_of, window_of
 from magie.board.tables import Edition
 from magie.machine import compiled
@@ -27,6 +27,8 @@ def may_part_with(game: GameState, edition: Edition, seat: int, deeds: int, card
             continue
         if game.deeds[deed].owner != seat:
             return refuse(why, edition, Refusal.OFFER_INFEASIBLE, Clause.TRADE_TRADABLE_ITEMS, seat, deed)
+        if is_undecided(game, deed):
+            return refuse(why, edition, Refusal.TRANSFER_PENDING, Clause.BANKRUPTCY_NEW_OWNER_PAYS_INTEREST, 0, 0)
         built = game.deeds[deed].level
         if edition.trade_clears_group == 1 and is_street(edition, deed):
             built = highest_level(game, edition, edition.deed_group[deed])

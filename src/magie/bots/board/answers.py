@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from magie.board.bits import lowest_bit, set_bits
 from magie.board.codes import Do
 from magie.board.layout import ActionRow, GameState
 from magie.board.legal import may_do
 from magie.board.rules.trade import mortgage_costs
 from magie.board.tables import Edition
-from magie.bots.board.bits import set_bits
 from magie.bots.board.traits import Answering
 from magie.bots.board.workspace import Workspace, is_lone
 from magie.bots.board.worth import bundle_gain
@@ -21,11 +21,12 @@ KING_FACTOR = 3  # a trade may bring the other at most so many times what it bri
 def face_value(edition: Edition, workspace: Workspace, deeds: int) -> int:
     """Printed prices, less what mortgages must be redeemed with."""
     total = 0
-    for deed in range(edition.deeds):
-        if (deeds & (1 << deed)) != 0:
-            total += edition.price[deed]
-            if (workspace.mortgaged & (1 << deed)) != 0:
-                total -= edition.mortgage[deed] * 11 // 10
+    while deeds != 0:
+        deed = lowest_bit(deeds)
+        deeds &= deeds - 1
+        total += edition.price[deed]
+        if (workspace.mortgaged & (1 << deed)) != 0:
+            total -= edition.mortgage[deed] * 11 // 10
     return total
 
 

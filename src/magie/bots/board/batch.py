@@ -5,13 +5,13 @@ from __future__ import annotations
 from magie._keys import mixed
 from magie._records import Batch
 from magie.board.audit import Fault, audit
-from magie.board.codes import BANK, NO_DEED, ChanceKind, Do, EventKind, Phase, Purpose, Status
+from magie.board.codes import BANK, NO_DEED, NOBODY, ChanceKind, Do, EventKind, Phase, Purpose, Status
 from magie.board.layout import ActionRow, EventBuffer, GameState
 from magie.board.legal import chance_kind, may_do, seat_to_act
 from magie.board.rules.table import phase_of
 from magie.board.rules.taxes import wealth
 from magie.board.tables import Edition
-from magie.bots.board.decide import decide
+from magie.bots.board.decide import decide, draws_luck
 from magie.bots.board.driver import Driver, is_to_go_on, settle_chance, start_game, take_action
 from magie.bots.board.search import Search, decide_by_search
 from magie.bots.board.traits import Traits
@@ -137,14 +137,19 @@ def play_game(
     """Play one game that is set up, to its end or for so many rounds; the fault that stopped it, if any did."""
     driver = workspace.driver
     search = workspace.search
+    last = NOBODY
     while is_to_go_on(game, rounds):
         if chance_kind(game) != ChanceKind.NONE:
             settle_chance(game, edition, driver, result.seed)
             result.outcomes += 1
         else:
             seat = seat_to_act(game, edition)
-            search.own.traits = line_up[bot_at(seat, result.rotation, result.seats)]
-            key = decision_key(result.seed, seat, game.table.ply)
+            if seat != last:  # a seat often decides several times in a row
+                search.own.traits = line_up[bot_at(seat, result.rotation, result.seats)]
+                last = seat
+            key = 0
+            if draws_luck(search.own.traits):
+                key = decision_key(result.seed, seat, game.table.ply)
             if search.own.traits.simulations == 0:
                 decide(game, edition, search.own, seat, key, driver.action)
             else:

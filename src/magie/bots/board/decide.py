@@ -31,7 +31,7 @@ from magie.bots.board.moves import (
 from magie.bots.board.offers import choose_offer
 from magie.bots.board.random_policy import random_action
 from magie.bots.board.spending import decide_bid, decide_purchase
-from magie.bots.board.traits import Style
+from magie.bots.board.traits import Style, Traits
 from magie.bots.board.workspace import Workspace, survey
 from magie.machine import compiled
 
@@ -123,6 +123,12 @@ def decide_by_rules(game: GameState, edition: Edition, workspace: Workspace, sea
                 blank(action, seat, Do.READY)
         case _:
             default_action(game, edition, seat, action, workspace.why)
+
+
+@compiled
+def draws_luck(traits: Traits) -> bool:
+    """Does this bot look at the key of its decision at all?"""
+    return traits.style == Style.RANDOM or traits.simulations > 0
 
 
 @compiled

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from magie.board.apply import apply_action
+from magie.board.apply import apply_action, apply_driver
 from magie.board.chance import apply_outcome, pick_outcome
-from magie.board.codes import Phase
+from magie.board.codes import Do, Phase
 from magie.board.flow import resume
 from magie.board.layout import ActionRow, EventBuffer, GameState, OutcomeRow, RefusalRow
 from magie.board.rules.setup import begin, clear
@@ -19,7 +19,7 @@ class Driver:
     events: EventBuffer
     action: ActionRow  # what was decided
     outcome: OutcomeRow
-    forced: ActionRow  # what an outcome makes the rules do
+    forced: ActionRow  # what nobody has decided: what an outcome makes the rules do, time that passes
     why: RefusalRow
 
 
@@ -49,3 +49,11 @@ def settle_chance(game: GameState, edition: Edition, driver: Driver, seed: int) 
 def take_action(game: GameState, edition: Edition, driver: Driver) -> None:
     """Carry out what was decided."""
     apply_action(game, edition, driver.events, driver.action, driver.why)
+
+
+@compiled
+def let_time_pass(game: GameState, edition: Edition, driver: Driver, seconds: int) -> None:
+    """Move the clock of the table on."""
+    driver.forced.kind = Do.TICK
+    driver.forced.amount = seconds
+    apply_driver(game, edition, driver.events, driver.forced, driver.why)

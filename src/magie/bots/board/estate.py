@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magie.board.apply import raise_money
+from magie.board.bits import lowest_bit
 from magie.board.codes import NO_DEED, Do, Lot, SquareKind, Status
 from magie.board.layout import ActionRow, GameState
 from magie.board.legal import may_do
@@ -34,9 +35,9 @@ def mortgage_room(edition: Edition, workspace: Workspace, seat: int) -> int:
     """What could be raised on unbuilt, unmortgaged deeds."""
     room = 0
     free = workspace.own[seat] & ~(workspace.mortgaged | workspace.built)
-    for deed in range(edition.deeds):
-        if (free & (1 << deed)) != 0:
-            room += edition.mortgage[deed]
+    while free != 0:
+        room += edition.mortgage[lowest_bit(free)]
+        free &= free - 1
     return room
 
 
@@ -44,10 +45,12 @@ def mortgage_room(edition: Edition, workspace: Workspace, seat: int) -> int:
 def resale_room(game: GameState, edition: Edition, workspace: Workspace, seat: int) -> int:
     """What selling every building would bring."""
     room = 0
-    for deed in range(edition.deeds):
-        if (workspace.own[seat] & workspace.built & (1 << deed)) != 0:
-            for step in range(game.deeds[deed].level):
-                room += resale_value(game, edition, deed, step)
+    built = workspace.own[seat] & workspace.built
+    while built != 0:
+        deed = lowest_bit(built)
+        built &= built - 1
+        for step in range(game.deeds[deed].level):
+            room += resale_value(game, edition, deed, step)
     return room
 
 
@@ -65,9 +68,10 @@ def is_open_to_building(game: GameState, edition: Edition, workspace: Workspace,
     level = game.deeds[deed].level
     if level >= edition.hotel_level or stock_of(game, unit_for(edition, level)) == 0:
         return False
-    for other in range(edition.deeds):
-        if (whole & (1 << other)) != 0 and game.deeds[other].level < level:
+    while whole != 0:
+        if game.deeds[lowest_bit(whole)].level < level:
             return False
+        whole &= whole - 1
     return True
 
 
@@ -130,8 +134,10 @@ def choose_building(game: GameState, edition: Edition, workspace: Workspace, sea
     reserve = edition.salary[0] * traits.build_reserve // 100
     best = NO_DEED
     most = 0
-    for deed in range(edition.deeds):
-        if (streets & (1 << deed)) == 0 or not is_open_to_building(game, edition, workspace, seat, deed):
+    while streets != 0:
+        deed = lowest_bit(streets)
+        streets &= streets - 1
+        if not is_open_to_building(game, edition, workspace, seat, deed):
             continue
         price = price_of_next(game, edition, deed)
         if cash - price < reserve or game.deeds[deed].level >= traits.build_to:
@@ -190,9 +196,9 @@ def choose_redemption(game: GameState, edition: Edition, workspace: Workspace, s
     cash = game.players[seat].cash
     reserve = edition.salary[0] * traits.redeem_reserve // 100
     chosen = NO_DEED
-    for deed in range(edition.deeds):
-        if (pledged & (1 << deed)) == 0:
-            continue
+    while pledged != 0:
+        deed = lowest_bit(pledged)
+        pledged &= pledged - 1
         cost = redemption_cost(edition, deed, game.deeds[deed].acquired_mortgaged)
         in_whole_group = completes(edition, workspace, seat, deed)
         if cash - cost < (reserve // 4 if in_whole_group else reserve):
@@ -234,8 +240,10 @@ def lowest_mortgage(edition: Edition, workspace: Workspace, seat: int) -> int:
     """The deed outside built groups with the lowest mortgage still to be had, or NO_DEED."""
     free = workspace.own[seat] & ~workspace.mortgaged
     chosen = NO_DEED
-    for deed in range(edition.deeds):
-        if (free & (1 << deed)) != 0 and (workspace.built & edition.group_deeds[edition.deed_group[deed]]) == 0:
+    while free != 0:
+        deed = lowest_bit(free)
+        free &= free - 1
+        if (workspace.built & edition.group_deeds[edition.deed_group[deed]]) == 0:
             if chosen == NO_DEED or edition.mortgage[deed] < edition.mortgage[chosen]:
                 chosen = deed
     return chosen
@@ -245,10 +253,12 @@ def lowest_mortgage(edition: Edition, workspace: Workspace, seat: int) -> int:
 def tallest_street(game: GameState, edition: Edition, workspace: Workspace, seat: int) -> int:
     """The street with the highest building, the first of equals; NO_DEED if nothing is built."""
     chosen = NO_DEED
-    for deed in range(edition.deeds):
-        if (workspace.own[seat] & workspace.built & (1 << deed)) != 0:
-            if chosen == NO_DEED or game.deeds[deed].level > game.deeds[chosen].level:
-                chosen = deed
+    built = workspace.own[seat] & workspace.built
+    while built != 0:
+        deed = lowest_bit(built)
+        built &= built - 1
+        if chosen == NO_DEED or game.deeds[deed].level > game.deeds[chosen].level:
+            chosen = deed
     return chosen
 
 

@@ -13,12 +13,12 @@ from importlib.resources import files
 from typing import Annotated
 
 from magie._records import Batch, IntRow, new_records
+from magie.board.bits import set_bits
 from magie.board.codes import ALL_DEEDS, ALL_SEATS, Phase, Status
 from magie.board.layout import GameState
 from magie.board.rules.rent import rent_due
 from magie.board.rules.table import phase_of
 from magie.board.tables import Edition
-from magie.bots.board.bits import set_bits
 from magie.bots.board.estate import mortgage_room, resale_room
 from magie.bots.board.insight import USUAL_PIPS
 from magie.bots.board.workspace import Workspace, reckon_dues, survey

@@ -42,5 +42,14 @@ class BoardBots(BotFamily[Edition, Row]):
         match: Any = game.match
         redraw_first(match.games, game.edition.tables, NOBODY if viewer is None else viewer, key)
 
+    def win_chances(self, game: Game, viewer: int | None) -> list[int]:
+        from magie.bots.board.prepare import judge_for
+        from magie.bots.board.win_chances import judge_first
+
+        match: Any = game.match
+        judges = judge_for(game.edition)
+        judge_first(match.games, game.edition.tables, judges, 1)
+        return [int(chance) for chance in judges[0].judgement.chances[: game.seats]]
+
 
 BOARD = BoardBots()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from magie.board.bits import set_bits
 from magie.board.codes import BANK, NO_DEED, CardOption, Do, Effect, MoveChoice, Phase, SquareKind, Status, TaxChoice
 from magie.board.layout import PILES, ActionRow, GameState, RefusalRow
 from magie.board.legal import may_do
 from magie.board.rules.movement import salary_of
 from magie.board.rules.taxes import wealth
 from magie.board.tables import Edition
-from magie.bots.board.bits import set_bits
 from magie.bots.board.insight import MILLION
 from magie.bots.board.spending import race_is_nearly_won
 from magie.bots.board.traits import Buying, Jail, Traits

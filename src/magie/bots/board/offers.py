@@ -6,15 +6,16 @@ on any memory: the same position gives the same offer, on any machine and after 
 
 from __future__ import annotations
 
+from magie.board.bits import is_single, lowest_bit, set_bits
 from magie.board.codes import BANK, Do, SquareKind, Status
 from magie.board.layout import ActionRow, GameState
 from magie.board.legal import may_do
+from magie.board.rules.table import seat_to_left
 from magie.board.rules.trade import mortgage_costs
 from magie.board.tables import Edition
 from magie.bots.board.answers import COMPLETING_PRICE, KING_FACTOR, face_value, sells_only_lone
-from magie.bots.board.bits import is_single, lowest_bit, set_bits
 from magie.bots.board.exploiters import exploiting_offer
-from magie.bots.board.spending import is_wanted, race_is_nearly_won
+from magie.bots.board.spending import is_collector, is_wanted, race_is_nearly_won
 from magie.bots.board.traits import Asking, Traits
 from magie.bots.board.workspace import MAX_PARCELS, NO_GROUP, Workspace, completes
 from magie.bots.board.worth import group_worth
@@ -68,12 +69,13 @@ def offer_from_lists(
     sale = -1
     asked = 0
     want = -1
+    collects = is_collector(workspace.traits)
     for group in range(edition.groups):
         whole = edition.group_deeds[group]
-        if ((mine | theirs) & whole) == 0 or (workspace.built & whole) != 0:
+        is_sought = collects and is_wanted(edition, workspace, lowest_bit(whole))
+        is_shared = (whole & ~(mine | theirs)) == 0  # only between the two of them can it be completed
+        if not (is_sought or is_shared) or (workspace.built & whole) != 0:
             continue
-        first = lowest_bit(whole)
-        is_sought = is_wanted(edition, workspace, first)
         if workspace.insight.is_street[group] == 0 and not is_sought:
             continue
         lacks = whole & ~theirs  # what the other still needs of the group
@@ -303,7 +305,7 @@ def choose_offer(game: GameState, edition: Edition, workspace: Workspace, seat: 
     most = edition.salary[0] * traits.margin // 100
     skipped = game.players[seat].offers
     for step in range(1, game.table.seats):
-        to = (seat + step) % game.table.seats
+        to = seat_to_left(game, seat, step)
         if game.players[to].status != Status.PLAYING:
             continue
         if traits.asking == Asking.WORTH:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
+from magie._frozen import freeze, read_number
 from magie._records import Batch, new_records
 from magie.board.layout import ActionRow, GameState
-from magie.bots.base import View
+from magie.bots.base import PURCHASES, View
 from magie.bots.board import entry
 from magie.bots.board.from_view import state_from_view
 from magie.bots.board.prepare import search_for, workspace_for
@@ -16,6 +18,7 @@ from magie.bots.board.search import HUNDREDTH, STAGES
 from magie.bots.limits import Budget, Limit
 from magie.bots.luck import key_of
 from magie.editions import Edition
+from magie.game import Game
 from magie.text.actions import Action, LegalActions
 from magie.text.board.action_rows import from_row
 from magie.text.reasons import Reason
@@ -44,20 +47,27 @@ class CompiledPlayer:
     def decide(self, view: View, legal: LegalActions, limit: Limit, rng: Random) -> Action | None:
         if view["seat"] not in view["required"]:
             return None
+        key = key_of(rng)
+        return self._decide(state_from_view(view, self.edition, key), view["seat"], key, limit)
+
+    def decide_in(self, world: Game, seat: int, key: int, limit: Limit) -> Action | None:
+        """As on a view, in a world that looks like it (see `magie.bots.asking`)."""
+        match: Any = world.match
+        return self._decide(match.games, seat, key, limit)
+
+    def _decide(self, games: Batch[GameState], seat: int, key: int, limit: Limit) -> Action:
         budget = limit.start()
         self._compared = 0
-        key = key_of(rng)
-        games = state_from_view(view, self.edition, key)
-        if self.row["simulations"] == 0 or not self._look_ahead(games, view["seat"], key, budget):
-            entry.decide_one(games, self.edition.tables, self._workspaces, view["seat"], key, self._actions)
-        action = from_row(self._actions[0], self.edition)
-        self._last = (int(view.get("ply", 0)), action)
+        if self.row["simulations"] == 0 or not self._look_ahead(games, seat, key, budget):
+            entry.decide_one(games, self.edition.tables, self._workspaces, seat, key, self._actions)
+        action = from_row(freeze(self._actions)[0], self.edition)
+        self._last = (read_number(games, GameState, ("table", "ply")), action)
         return action
 
     def reason(self, view: View, action: Action) -> Reason | None:
-        """Why it makes this offer, or answers like this: the terms that decided. Say it before the next decision."""
+        """Why it trades or buys like this: the terms that decided. Say it before the next decision."""
         is_last = self._last == (int(view.get("ply", 0)), action)
-        if self.row["simulations"] > 0 and not is_last and action.do in ANSWERS:
+        if self.row["simulations"] > 0 and not is_last and action.do in (*ANSWERS, *PURCHASES):
             return None  # only while it decides does it know what it imagined
         games = state_from_view(view, self.edition, 0)  # what it cannot see has no part in its reasons
         return self._reasons.of(games, view["seat"], action, self._compared if is_last else 0)

@@ -12,7 +12,9 @@ from magie.bots.board.evaluation import evaluation_for
 from magie.bots.board.insight import insight_into
 from magie.bots.board.rows import IMAGINED, Row, row_of, traits_of
 from magie.bots.board.search import Search
+from magie.bots.board.win_chances import Judge
 from magie.bots.board.workspace import Workspace
+from magie.bots.net_files import Arrays, net_for, record_of
 from magie.editions import Edition
 
 
@@ -47,3 +49,17 @@ def game_workspace_for(edition: Edition) -> Batch[GameWorkspace]:
     workspaces = new_records(GameWorkspace)
     _fill_search(np.asarray(workspaces)["search"], edition)
     return workspaces
+
+
+def new_judge(edition: Edition, weights: Arrays) -> Batch[Judge]:
+    """A net with these weights, ready to judge games of an edition."""
+    judges = new_records(Judge)
+    filled = np.asarray(judges)
+    filled["workspace"]["insight"] = insight_into(edition.tables)
+    filled["net"] = record_of(weights)
+    return judges
+
+
+def judge_for(edition: Edition) -> Batch[Judge]:
+    """The judge of an edition; it has working memory, so every call makes one of its own."""
+    return new_judge(edition, net_for(edition).weights)

@@ -12,9 +12,12 @@ from magie.board.layout import GameState
 from magie.board.legal import chance_kind
 from magie.board.rules.table import phase_of
 from magie.board.tables import Edition
-from magie.bots.board.driver import Driver, is_to_go_on, settle_chance, start_game, take_action
+from magie.bots.board.driver import Driver, is_to_go_on, let_time_pass, settle_chance, start_game, take_action
 from magie.bots.board.random_policy import RandomWorkspace, random_decision
+from magie.bots.luck import draw
 from magie.machine import compiled, entry
+
+LONGEST_TURN = 30  # seconds, where the game ends by the clock
 
 
 class Tally:
@@ -45,10 +48,13 @@ def random_step(game: GameState, edition: Edition, play: RandomPlay, game_seed: 
         settle_chance(game, edition, play.driver, game_seed)
         tally.outcomes += 1
     elif random_decision(game, edition, play.driver.action, play.workspace):
-        if play.driver.action.kind == Do.END_TURN:
-            tally.turns += 1
+        is_end_of_turn = play.driver.action.kind == Do.END_TURN
         take_action(game, edition, play.driver)
         tally.decisions += 1
+        if is_end_of_turn:
+            tally.turns += 1
+            if edition.time_limit > 0 and phase_of(game) != Phase.OVER:
+                let_time_pass(game, edition, play.driver, draw(play.workspace.luck, LONGEST_TURN))
     else:
         tally.fault = Fault.NOBODY_TO_ACT
     if checked and tally.fault == Fault.NONE:

@@ -5,6 +5,7 @@ It is the anchor of every rating and drives every soak test: it finds corners of
 
 from __future__ import annotations
 
+from magie.board.bits import nth_set_bit, set_bits
 from magie.board.choices import blank
 from magie.board.codes import NO_CARD, Do, Effect, MoveChoice, Phase
 from magie.board.layout import PILES, ActionRow, GameState, RefusalRow
@@ -13,7 +14,6 @@ from magie.board.rules.auction import next_bid
 from magie.board.rules.shortage import most_declarable
 from magie.board.rules.table import phase_of
 from magie.board.tables import Edition
-from magie.bots.board.bits import nth_set_bit, set_bits
 from magie.bots.luck import Luck, draw
 from magie.machine import compiled
 
@@ -322,7 +322,7 @@ def random_action(game: GameState, edition: Edition, seat: int, action: ActionRo
     left = set_bits(kinds)
     while left > 0:
         kind = nth_set_bit(kinds, draw(workspace.luck, left))
-        blank(action, seat, kind)  # type: ignore[arg-type]  # compiled code has numbers, not members of Do
+        blank(action, seat, kind)
         if random_parameters(game, edition, action, workspace):
             return True
         kinds &= ~(1 << kind)

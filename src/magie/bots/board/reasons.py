@@ -6,10 +6,11 @@ from typing import Any
 
 from magie._records import Batch, new_records
 from magie.board.layout import GameState
+from magie.bots.base import PURCHASES
 from magie.bots.board.prepare import workspace_for
 from magie.bots.board.rows import Row
-from magie.bots.board.traits import Answering, Asking, Style
-from magie.bots.board.weighing import Weights, weigh_answer, weigh_offer
+from magie.bots.board.traits import Answering, Asking, Buying, Style
+from magie.bots.board.weighing import PurchaseWeights, Weights, weigh_answer, weigh_offer, weigh_purchase
 from magie.editions import Edition
 from magie.text.actions import Action
 from magie.text.board.action_rows import to_row
@@ -20,16 +21,17 @@ ANSWERS = ("accept", "reject")
 
 
 class Reasons:
-    """What one bot says about its trades."""
+    """What one bot says about its trades and purchases."""
 
     def __init__(self, edition: Edition, row: Row) -> None:
         self.edition = edition
         self.row = row
         self._workspaces = workspace_for(edition, row)
         self._weights = new_records(Weights)
+        self._purchases = new_records(PurchaseWeights)
 
     def of(self, games: Batch[GameState], seat: int, action: Action, imagined_games: int) -> Reason | None:
-        """Why the seat does this now; None if it is no trade, or not what this bot would do of its own accord.
+        """Why the seat does this now; None if there is nothing to say, or this bot would not do it of its own accord.
 
         `imagined_games`: it was decided by so many samples of the future instead of by the terms. The game's
         record is changed.
@@ -38,6 +40,8 @@ class Reasons:
             return self._of_offer(games, seat, action)
         if action.do in ANSWERS:
             return self._of_answer(games, seat, action.do == "accept", imagined_games)
+        if action.do in PURCHASES:
+            return self._of_purchase(games, seat, action.do == "buy", imagined_games)
         return None
 
     def _of_offer(self, games: Batch[GameState], seat: int, action: Action) -> Reason | None:
@@ -153,6 +157,44 @@ class Reasons:
         if found.face < 0:
             return "refuse_face", {"amount": -int(found.face), **wish}
         return "refuse_premium", wish
+
+    def _of_purchase(self, games: Batch[GameState], seat: int, is_bought: bool, imagined_games: int) -> Reason | None:
+        if self.row["style"] == Style.RANDOM:
+            return Reason("buy_whim")
+        if imagined_games > 0:
+            return Reason("buy_imagined" if is_bought else "decline_imagined", {"games": imagined_games})
+        weigh_purchase(games, self.edition.tables, self._workspaces, seat, self._purchases)
+        found = self._purchases[0]
+        if is_bought != (found.wants == 1 and found.left >= 0):
+            return None
+        return self._bought(found) if is_bought else self._left_alone(found)
+
+    def _bought(self, found: PurchaseWeights) -> Reason:
+        """The first term that said yes."""
+        groups = self._groups_of_deeds(1 << int(found.deed))
+        if found.is_wanted:
+            return Reason("buy_wanted", {"groups": groups})
+        if found.completes and self.row["buys_to_complete"] == 1:
+            return Reason("buy_complete", {"groups": groups})
+        if self.row["buying"] == Buying.SHARE_OF_CASH:
+            return Reason("buy_share")
+        if found.left >= found.reserve:
+            return Reason("buy_left", {"amount": int(found.left)})
+        return Reason("buy_worth", {"amount": about(found.worth)})
+
+    def _left_alone(self, found: PurchaseWeights) -> Reason:
+        """The term that said no."""
+        if found.is_refused:
+            return Reason("decline_utility", {"groups": self._groups_of_deeds(1 << int(found.deed))})
+        if found.left < 0:
+            return Reason("decline_poor")
+        if found.race_is_won:
+            return Reason("decline_race")
+        if self.row["buying"] == Buying.SHARE_OF_CASH:
+            return Reason("decline_share")
+        if self.row["buying"] == Buying.NEVER:
+            return Reason("decline_never")
+        return Reason("decline_left", {"amount": int(found.left)})
 
     def _reason(self, found: Weights, code: Code, **arguments: Any) -> Reason:
         return Reason(code, {"other": int(found.other), **arguments})

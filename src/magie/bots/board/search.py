@@ -15,7 +15,6 @@ from magie.board.choices import blank
 from magie.board.codes import ChanceKind, Do, Phase, Status
 from magie.board.layout import PILES, ActionRow, GameState
 from magie.board.legal import chance_kind, may_do, seat_to_act
-from magie.board.rules.auction import next_bid
 from magie.board.rules.table import phase_of
 from magie.board.tables import Edition
 from magie.bots.board.decide import decide
@@ -24,6 +23,7 @@ from magie.bots.board.driver import Driver, settle_chance, take_action
 from magie.bots.board.estate import is_open_to_building
 from magie.bots.board.evaluation import WHOLE, Evaluation, Standing, share_of_win
 from magie.bots.board.offers import best_offer_to, clear_offer_of
+from magie.bots.board.spending import round_bid
 from magie.bots.board.traits import Searched, Traits
 from magie.bots.board.workspace import Workspace, survey
 from magie.machine import compiled
@@ -95,16 +95,19 @@ def add_plain(game: GameState, edition: Edition, search: Search, seat: int, kind
 
 @compiled
 def add_bids(game: GameState, edition: Edition, search: Search, seat: int) -> None:
-    """Pass, the least bid, and steps towards the printed price and beyond."""
-    least = next_bid(game, edition)
+    """Pass, the smallest raise, and steps towards the printed price and beyond, in the raises of this table."""
+    smallest = round_bid(game, edition, 0, game.players[seat].cash, game.players[seat].cash)
     add_plain(game, edition, search, seat, Do.PASS, 0)
-    add_plain(game, edition, search, seat, Do.BID, least)
+    if smallest == 0:
+        return
+    add_plain(game, edition, search, seat, Do.BID, smallest)
     if game.auction.lot < 0:
         return
     price = edition.price[game.auction.lot]
     for percent in (60, 100, 140):
-        amount = price * percent // 100 // edition.step * edition.step
-        if amount > least:
+        wanted = price * percent // 100
+        amount = round_bid(game, edition, wanted - game.auction.high, wanted, game.players[seat].cash)
+        if amount > smallest:
             add_plain(game, edition, search, seat, Do.BID, amount)
 
 

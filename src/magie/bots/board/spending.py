@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-from magie.board.codes import NO_DEED, Do, Lot, SquareKind
+from magie._keys import key_of, mixed
+from magie.board.codes import NO_DEED, NOBODY, Do, Lot, SquareKind
 from magie.board.layout import ActionRow, GameState
 from magie.board.legal import may_do
 from magie.board.rules.auction import next_bid
 from magie.board.rules.purchase import deed_on_offer, price_on_offer
-from magie.board.tables import Edition
+from magie.board.tables import MAX_RAISES, Edition
 from magie.bots.board.traits import Buying, Traits
 from magie.bots.board.workspace import Workspace, completes, completes_for_another, is_lone
 from magie.bots.board.worth import deed_worth, horizon_of
 from magie.machine import compiled
 
 RESERVE_FOR_WORTH = 150  # % of its price a deed must be worth to be bought out of the reserve
+MOOD = 4  # domain of the keys by which bids differ
+LIMIT_SPREAD = 6  # % by which the limit of an auction differs
+SMALL_LOT = 5  # times a raise: what is worth less is bid for in smaller ones
+OPENING_SPREAD = 40  # % by which the part of the way differs that an opening bid goes
+
+
+@compiled
+def is_collector(traits: Traits) -> bool:
+    """Are there deeds this bot collects beyond reason?"""
+    return traits.wanted_groups != 0 or traits.wants_stations == 1
 
 
 @compiled
@@ -148,10 +159,43 @@ def limit_for_building(game: GameState, edition: Edition, workspace: Workspace, 
 
 
 @compiled
+def mood_in_auction(game: GameState, seat: int, spread: int) -> int:
+    """A number from -spread to spread, the same for a seat throughout an auction, another in the next one."""
+    turn = key_of(MOOD, seat, game.players[game.turn.on_turn].own_turns, game.turn.on_turn)
+    lot = 64 * game.auction.lot_kind + game.auction.lot
+    return mixed(turn, lot) % (2 * spread + 1) - spread
+
+
+@compiled
+def round_bid(game: GameState, edition: Edition, portion: int, limit: int, cash: int) -> int:
+    """The bid that goes about `portion` beyond the highest, in the raises of this table, up to the limit; 0: none does.
+
+    For a small lot the limit is a multiple of the smallest raise, otherwise of the next one, so the last bid is round.
+    """
+    smallest = edition.raises[0]
+    if edition.raises[1] > 0 and limit >= SMALL_LOT * edition.raises[1]:
+        smallest = edition.raises[1]
+    limit = min((limit + smallest // 2) // smallest, cash // smallest) * smallest
+    if limit < next_bid(game, edition):
+        return 0
+    unit = smallest
+    for place in range(MAX_RAISES):
+        raise_by = edition.raises[place]
+        if unit < raise_by <= portion:
+            unit = raise_by
+    amount = (game.auction.high + max(portion, unit)) // unit * unit
+    while amount < next_bid(game, edition):
+        amount += unit
+    return min(amount, limit)
+
+
+@compiled
 def decide_bid(game: GameState, edition: Edition, workspace: Workspace, seat: int, action: ActionRow) -> None:
-    """Raise part of the way to the limit, or pass."""
+    """Raise part of the way to the limit, in the raises of this table, or pass.
+
+    How far it goes, and what it begins with, differs a little from seat to seat and from auction to auction.
+    """
     traits = workspace.traits
-    least = next_bid(game, edition)
     lot = game.auction.lot
     match game.auction.lot_kind:
         case Lot.DEED:
@@ -163,9 +207,14 @@ def decide_bid(game: GameState, edition: Edition, workspace: Workspace, seat: in
     cash = game.players[seat].cash
     if game.auction.lot_kind == Lot.DEED and not completes(edition, workspace, seat, lot):
         cash -= edition.salary[0] * traits.buy_reserve // 200
-    limit = min(limit, cash) // edition.step * edition.step
-    if limit < least:
+    limit += limit * mood_in_auction(game, seat, LIMIT_SPREAD) // 100
+    part = traits.raise_part
+    if game.auction.leader == NOBODY:
+        part += part * mood_in_auction(game, seat, OPENING_SPREAD) // 100
+    portion = (min(limit, cash) - game.auction.high) * part // 100
+    amount = round_bid(game, edition, portion, limit, cash)
+    if amount == 0:
         action.kind = Do.PASS
         return
     action.kind = Do.BID
-    action.amount = least + (limit - least) * traits.raise_part // 100 // edition.step * edition.step
+    action.amount = amount

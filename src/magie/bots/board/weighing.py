@@ -1,4 +1,4 @@
-"""What a seat weighs when it trades, put down for its reasons: by the same functions the policy decides with.
+"""What a seat weighs when it trades or buys, put down for its reasons: by the functions the policy decides with.
 
 What would make it agree is not worked out by formulas of its own: the policy is asked about the same offer with more
 cash, so whatever is named here is what the bot would really accept.
@@ -7,14 +7,15 @@ cash, so whatever is named here is what the bot would really accept.
 from __future__ import annotations
 
 from magie._records import Batch
+from magie.board.bits import set_bits
 from magie.board.layout import ActionRow, GameState
+from magie.board.rules.purchase import deed_on_offer, price_on_offer
 from magie.board.rules.trade import mortgage_costs
 from magie.board.tables import Edition
 from magie.bots.board.answers import face_value, groups_broken, groups_completed, likes_offer
-from magie.bots.board.bits import set_bits
-from magie.bots.board.spending import is_wanted
-from magie.bots.board.workspace import Workspace, survey
-from magie.bots.board.worth import bundle_gain
+from magie.bots.board.spending import is_refused, is_wanted, race_is_nearly_won, wants_to_buy
+from magie.bots.board.workspace import Workspace, completes, survey
+from magie.bots.board.worth import bundle_gain, deed_worth
 from magie.machine import compiled, entry
 
 RICHES = 1 << 28  # more than anybody could ever have
@@ -44,6 +45,20 @@ class Weights:
     likes_if_rich: int  # 1: would say yes with much more cash of its own, at the same terms
     has_least: int  # 1: with `least` coming in, which the other can pay, it would say yes, and with less it would not
     least: int
+
+
+class PurchaseWeights:
+    """A deed on offer at its price, from the side of the seat that may buy it."""
+
+    deed: int
+    left: int  # of the cash, after buying; negative: the cash does not suffice
+    reserve: int  # what it keeps when buying
+    worth: int  # of the deed, by this seat's reckoning
+    is_refused: int  # 1: a kind it never buys
+    is_wanted: int  # 1: it collects these beyond reason
+    completes: int  # 1: the last of its group
+    race_is_won: int  # 1: millionaire, nearly
+    wants: int  # 1: would buy it, if it had the cash
 
 
 @compiled
@@ -165,3 +180,30 @@ def weigh_offer(
     found.likes_if_rich = 1
     found.has_least = 0
     found.least = 0
+
+
+@entry
+def weigh_purchase(
+    games: Batch[GameState],
+    tables: Batch[Edition],
+    workspaces: Batch[Workspace],
+    seat: int,
+    weights: Batch[PurchaseWeights],
+) -> None:
+    """What the seat stands on, which it may buy."""
+    game = games[0]
+    edition = tables[0]
+    workspace = workspaces[0]
+    found = weights[0]
+    survey(game, edition, workspace)
+    deed = deed_on_offer(game, edition)
+    price = price_on_offer(game, edition)
+    found.deed = deed
+    found.left = game.players[seat].cash - price
+    found.reserve = edition.salary[0] * workspace.traits.buy_reserve // 100
+    found.worth = deed_worth(game, edition, workspace, seat, deed)
+    found.is_refused = 1 if is_refused(edition, workspace.traits, deed) else 0
+    found.is_wanted = 1 if is_wanted(edition, workspace, deed) else 0
+    found.completes = 1 if completes(edition, workspace, seat, deed) else 0
+    found.race_is_won = 1 if race_is_nearly_won(game, edition, workspace.traits) else 0
+    found.wants = 1 if wants_to_buy(game, edition, workspace, seat, deed, price) else 0

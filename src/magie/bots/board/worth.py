@@ -6,10 +6,10 @@ a whole group is worth the best plan of building on it that the seat can pay for
 
 from __future__ import annotations
 
+from magie.board.bits import set_bits
 from magie.board.layout import GameState
 from magie.board.rules.mortgage import redemption_cost
 from magie.board.tables import RENT_STEPS, Edition
-from magie.bots.board.bits import set_bits
 from magie.bots.board.insight import CENTS, MILLION, Insight
 from magie.bots.board.traits import Traits
 from magie.bots.board.workspace import Workspace

@@ -8,41 +8,42 @@ from typing import Any
 import numpy as np
 
 from magie._records import Batch, new_records
+from magie.bots.deal.driver import (
+    ILLEGAL,
+    Driver,
+    cut_round_off,
+    fault_name,
+    fault_of,
+    is_allowed,
+    is_at_limit,
+    is_endless,
+    settle_chance,
+    start_match,
+    take_action,
+)
 from magie.bots.deal.knowledge import SeatKnowledge, look
 from magie.bots.deal.levels import Row, traits_of
 from magie.bots.deal.search import Search, decide
 from magie.bots.deal.traits import Traits
 from magie.bots.deal.workspace import luck_key
 from magie.bots.results import GameResult, begin_result, bot_at
-from magie.deal.apply import apply_action, apply_driver
-from magie.deal.audit import Fault, audit
-from magie.deal.chance import apply_outcome, pick_outcome
+from magie.deal.audit import Fault
 from magie.deal.codes import NOBODY, ChanceKind, Do, Phase
-from magie.deal.flow import resume
-from magie.deal.layout import EventBuffer, GameState, OutcomeRow, RefusalRow, Workbench
-from magie.deal.legal import chance_kind, may_do, seat_to_act
+from magie.deal.layout import GameState
+from magie.deal.legal import chance_kind, seat_to_act
 from magie.deal.rules.rounds import richest
-from magie.deal.rules.setup import begin, clear
 from magie.deal.tables import Edition
 from magie.editions.deal.edition import DealEdition
 from magie.errors import IllegalSetup
 from magie.machine import compiled, entry
 
 MOST_ROUNDS = 60  # deals of a match; void ones count
-# In place of a fault of `deal.audit`.
-ILLEGAL = -1
-EVENTS_LOST = -2
-OWN_FAULTS = {ILLEGAL: "an action the rules refuse", EVENTS_LOST: "more events than there is room for"}
-MOST_TURNS = 1000  # of each seat in one round; only random play comes near
 
 
 class MatchWorkspace:
     """Everything a match needs besides the game itself."""
 
-    events: EventBuffer
-    outcome: OutcomeRow
-    work: Workbench
-    why: RefusalRow
+    driver: Driver
     knowledge: SeatKnowledge
     search: Search
 
@@ -80,45 +81,38 @@ def play_match(
     """Play one match to its end, or to the given number of rounds; the first fault, if every state is checked."""
     seats = len(line_up)
     seed = result.seed
+    driver = workspace.driver
     action = workspace.search.action
-    clear(game, edition, seats, 0, dealer)
-    workspace.events.count = 0
-    begin(game, edition, workspace.events)
-    resume(game, edition, workspace.events, workspace.work)
+    start_match(game, edition, driver, seats, 0, dealer)
     while game.turn.phase != Phase.OVER:
-        if chance_kind(game) != ChanceKind.NONE:
-            if game.turn.phase == Phase.DEAL and game.table.deals > most_rounds:
-                game.table.deals = most_rounds  # nothing of it was dealt
-                break
-            pick_outcome(game, edition, seed, workspace.outcome)
-            apply_outcome(game, edition, workspace.events, workspace.outcome, workspace.work)
-            result.outcomes += 1
-            continue
         deals = game.table.deals
         turns = game.turn.turns
-        if game.turn.phase == Phase.TURN and turns > MOST_TURNS * seats:
-            action.kind = Do.CUT_OFF
-            apply_driver(game, edition, workspace.events, action, workspace.work, workspace.why)
+        if is_at_limit(game, most_rounds):
+            game.table.deals = most_rounds  # nothing of it was dealt
+            break
+        if chance_kind(game) != ChanceKind.NONE:
+            settle_chance(game, edition, driver, seed)
+            result.outcomes += 1
+        elif is_endless(game):
+            cut_round_off(game, edition, driver)
         else:
             seat = seat_to_act(game)
             look(game, edition, seat, workspace.knowledge)
             traits = line_up[bot_at(seat, result.rotation, seats)]
             key = luck_key(seed, seat, game.table.ply)
             decide(workspace.knowledge, edition, traits, key, workspace.search)
-            if checked and not may_do(game, edition, action, workspace.work, workspace.why):
+            if checked and not is_allowed(game, edition, driver, action):
                 return ILLEGAL
             if action.kind == Do.SWAP or action.kind == Do.SWAP_AND_DRAW:
                 result.trades += 1
-            apply_action(game, edition, workspace.events, action, workspace.work, workspace.why)
+            take_action(game, edition, driver, action)
             result.decisions += 1
         if game.table.deals != deals or game.turn.phase == Phase.OVER:
             result.turns += turns
         if checked:
-            fault = audit(game, edition)
+            fault = fault_of(game, edition, driver)
             if fault != Fault.NONE:
                 return fault
-            if workspace.events.overflow != 0:
-                return EVENTS_LOST
     note_result(game, result)
     return Fault.NONE
 
@@ -187,6 +181,5 @@ def play_deal_batch(
     played = np.asarray(results)
     if fault != Fault.NONE:
         broken = int(played["index"].max())
-        name = OWN_FAULTS[fault] if fault in OWN_FAULTS else Fault(fault).name.lower()
-        raise AssertionError(f"game {broken} of seed {seed}: {name}")
+        raise AssertionError(f"game {broken} of seed {seed}: {fault_name(fault)}")
     return played

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from magie._structs import convert
 from magie.bots.base import Bot
 from magie.bots.deal.levels import Row, level, levels
 from magie.bots.family import BotFamily
@@ -30,7 +31,7 @@ class DealBots(BotFamily[DealEdition, Row]):
         return settings
 
     def row_of_settings(self, settings: Mapping[str, Any]) -> Row:
-        return msgspec.convert(settings, Row)
+        return convert(settings, Row)
 
     def new_player(self, edition: DealEdition, row: Row) -> Bot:
         from magie.bots.deal.player import CardPlayer
@@ -42,6 +43,16 @@ class DealBots(BotFamily[DealEdition, Row]):
 
         match: Any = game.match
         match.games = world_from_view(game.view(viewer), match.edition)
+
+    def win_chances(self, game: Game, viewer: int | None) -> list[int]:
+        from magie.bots.deal.prepare import judge_for
+        from magie.bots.deal.win_chances import judge_first
+        from magie.deal.codes import NOBODY
+
+        match: Any = game.match
+        judges = judge_for(match.edition)
+        judge_first(match.games, match.edition.tables, judges, NOBODY if viewer is None else viewer, 1)
+        return [int(chance) for chance in judges[0].judgement.chances[: game.seats]]
 
 
 DEAL = DealBots()

@@ -12,6 +12,7 @@ import msgspec
 import numpy as np
 
 from magie._records import Batch, new_records
+from magie._structs import convert
 from magie.bots.deal.traits import FAR, MOST_MAGIE, Traits
 from magie.errors import IllegalSetup
 
@@ -68,7 +69,7 @@ def levels() -> Mapping[str, Row]:
     for name, table in tables.items():
         if "like" in table:
             tables[name] = tables[table.pop("like")] | table
-    return msgspec.convert(tables, dict[str, Row])
+    return convert(tables, dict[str, Row])
 
 
 def level(name: str, settings: Mapping[str, Any] | None = None) -> Row:
@@ -81,7 +82,7 @@ def level(name: str, settings: Mapping[str, Any] | None = None) -> Row:
             raise IllegalSetup("unknown_setting", f"a card player has no {key!r}; it has {', '.join(row)}")
         row[key] = _number(value)
     try:
-        return msgspec.convert(row, Row)
+        return convert(row, Row)
     except msgspec.ValidationError as problem:
         raise IllegalSetup("setting", f"{name}: {problem}") from None
 

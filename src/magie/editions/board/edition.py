@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from magie._frozen import freeze
 from magie._records import Batch
 from magie.board.clauses import Clause
 from magie.board.tables import Edition as Tables
@@ -47,6 +48,11 @@ class Edition:
         self.options = dict(options or {})
         self.deck = file.decks[self.deck_name]
         self.tables: Batch[Tables] = tabulate(file, self.variants, self.deck, self.options)
+
+    @cached_property
+    def numbers(self) -> Tables:
+        """The tables, frozen: what Python reads. Tables inside them are rows of rows."""
+        return freeze(self.tables)[0]
 
     @property
     def base(self) -> str:
@@ -102,7 +108,7 @@ class Edition:
 
     def clause_at(self, point: Clause) -> str | None:
         """The clause of this rulebook that a point of the rules rests on, or None where it is silent."""
-        number = int(self.tables[0].clause[point])
+        number = self.numbers.clause[point]
         return self.clause_name(number) if number else None
 
     @cached_property

@@ -11,7 +11,7 @@ from magie.editions.board.schema import EditionFile
 from magie.editions.board.skins import Skin
 from magie.editions.board.start_money import DearDeal, check_deal, check_own_deal, variants_too_dear
 from magie.editions.board.switches import check_switches, offered_switches
-from magie.editions.family import Family, OfferedSwitch
+from magie.editions.family import Cover, Family, OfferedSwitch, Special
 from magie.editions.files import read_toml
 
 
@@ -44,11 +44,23 @@ class BoardFamily(Family[EditionFile]):
     def decks(self, file: EditionFile) -> list[str]:
         return list(file.decks)
 
+    def cover(self, file: EditionFile) -> Cover:
+        streets = (square.group if square.kind == "street" else "" for square in file.squares.values())
+        return Cover([file.groups[group].colour if group else "" for group in streets], _special(file))
+
     def fits(self, skin: Skin, file: EditionFile) -> bool:
         return set(skin.squares) <= set(file.squares)
 
     def dear_variants(self, file: EditionFile) -> dict[str, DearDeal]:
         return variants_too_dear(file)
+
+
+def _special(file: EditionFile) -> Special:
+    if file.money.win_cash:
+        return "star"
+    if file.components.readers:
+        return "bank-card"
+    return "third-die" if file.components.speed_dice else "houses"
 
 
 BOARD = BoardFamily()

@@ -11,8 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Literal
 
-import msgspec
-
+from magie._structs import convert
 from magie.editions.board.schema import EditionFile, Switches
 from magie.editions.family import OfferedSwitch
 from magie.editions.schema import Part, Slug, SwitchKind
@@ -37,7 +36,7 @@ class SwitchFile(Part):
 def common_switches() -> SwitchFile:
     """Loans and house rules: what any board edition may be given."""
     text = (Path(__file__).parents[1] / "switches.toml").read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(text), SwitchFile)
+    return convert(tomllib.loads(text), SwitchFile)
 
 
 def all_names(file: EditionFile) -> list[str]:

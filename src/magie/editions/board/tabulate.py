@@ -18,6 +18,9 @@ from magie.errors import BrokenEdition, IllegalSetup
 SETTABLE = ("offers_per_turn", "negotiation_seconds", "time_limit", "round_limit")  # what a table may set for itself
 STARS = ("s1", "s3", "s5")
 UNLIMITED = 1000  # more buildings than any board can hold
+# Of raises: how many notes, how much one is larger than the one before, and which part of the start money is too much.
+MOST_NOTES, RAISES_APART, LARGEST_RAISE = 3, 5, 5
+MULTIPLES_WITHOUT_NOTES = (1, 10, 50, 100)
 # Switches that are numbers already; the others are words, or have another name in the tables.
 SAME_SWITCHES = tuple(
     name for name in Switches.__struct_fields__ if name in Edition.__annotations__ and name != "double_rent"
@@ -155,7 +158,26 @@ def _fill_money(row: Edition, file: EditionFile) -> None:
     _copy_fields(row, file.components, ("houses", "hotels"))
     row.money_set = file.money.set
     row.step = file.currency.step
+    for place, raise_by in enumerate(usual_raises(file)):
+        row.raises[place] = raise_by
     row.seats_min, row.seats_max = file.seats.min, file.seats.max
+
+
+def usual_raises(file: EditionFile) -> list[int]:
+    """What a bid is raised by at the table, smallest first: notes of the edition, or round multiples of its step.
+
+    The page offers the same (web/src/decisions/auction/raises.ts).
+    """
+    step = file.currency.step
+    notes = sorted(int(value) for value in file.components.start_notes)
+    small = [note for note in notes if note % step == 0 and note * LARGEST_RAISE <= file.money.start]
+    if not small:
+        return [times * step for times in MULTIPLES_WITHOUT_NOTES]
+    raises: list[int] = []
+    for note in small:
+        if len(raises) < MOST_NOTES and (not raises or note >= RAISES_APART * raises[-1]):
+            raises.append(note)
+    return raises
 
 
 def _fill_switches(row: Edition, switches: Switches) -> None:

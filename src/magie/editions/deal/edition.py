@@ -20,6 +20,7 @@ class DealEdition(Edition):
 
     file: DealFile  # type: ignore[assignment]
     tables: Batch[Tables]  # type: ignore[assignment]
+    numbers: Tables  # type: ignore[assignment]
     _facts = FACTS
 
     def __init__(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from magie.editions.deal.check import check_deck
 from magie.editions.deal.edition import DealEdition
 from magie.editions.deal.schema import DealFile
-from magie.editions.family import Family, OfferedSwitch
+from magie.editions.family import Cover, Family, OfferedSwitch
 from magie.editions.files import read_toml
 from magie.errors import IllegalSetup
 
@@ -45,6 +45,9 @@ class DealFamily(Family[DealFile]):
 
     def decks(self, file: DealFile) -> list[str]:
         return []
+
+    def cover(self, file: DealFile) -> Cover:
+        return Cover([], "cards")
 
     def fits(self, skin: Skin, file: DealFile) -> bool:
         return False

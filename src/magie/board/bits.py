@@ -8,11 +8,7 @@ from magie.machine import compiled
 @compiled
 def set_bits(bits: int) -> int:
     """How many bits are set."""
-    count = 0
-    while bits != 0:
-        bits &= bits - 1
-        count += 1
-    return count
+    return bits.bit_count()
 
 
 @compiled
@@ -24,11 +20,7 @@ def is_single(bits: int) -> bool:
 @compiled
 def lowest_bit(bits: int) -> int:
     """The position of the lowest set bit; there must be one."""
-    position = 0
-    while (bits & 1) == 0:
-        bits >>= 1
-        position += 1
-    return position
+    return int(bits & -bits).bit_length() - 1
 
 
 @compiled
