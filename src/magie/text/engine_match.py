@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
+import threading
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from fractions import Fraction
 from functools import cache
@@ -12,8 +14,8 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import numpy as np
 
-from magie._frozen import freeze, freeze_bytes
-from magie._records import Batch, Record, new_records
+from magie._frozen import Room, freeze, freeze_bytes, read_number, shared_room
+from magie._records import Batch, Record, dtype_of, new_records
 from magie.editions import Edition
 from magie.errors import IllegalAction
 from magie.text.actions import Action, LegalActions
@@ -31,8 +33,37 @@ class Rules:
     layout: Any  # its records
     codes: Any
     faults: type[IntEnum]
-    most_legal: int
+    most_legal: int  # actions of one seat
     most_outcomes: int
+    most_verdicts: int
+
+
+@dataclass
+class _Listed:
+    """The legal actions of all seats in one state: their rows, and the actions of those who were asked for."""
+
+    state: bytes
+    rows: list[bytes]
+    actions: dict[int, tuple[Action, ...]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Scratch:
+    """Records the engine writes into besides the game. A match is copied often, and these are larger than a game."""
+
+    told: Room[Any]  # one buffer of events
+    why: Any  # one refusal
+    room: tuple[Any, ...]  # what the engine wants at the end of most calls
+
+
+class _Scratches(threading.local):
+    """One for each family of games in each thread: while machine code runs, other threads do."""
+
+    def __init__(self) -> None:
+        self.by_family: dict[Any, Scratch] = {}
+
+
+_scratches = _Scratches()
 
 
 class EngineMatch(ABC, Generic[EditionKind, Record]):
@@ -46,13 +77,19 @@ class EngineMatch(ABC, Generic[EditionKind, Record]):
         self.seats = seats
         self.games: Batch[Record] = new_records(self.rules.layout.GameState)
         self._frozen: tuple[bytes, Any] = (b"", None)  # a state, and its record to be read
-        self._make_room()
+        self._listed = _Listed(b"", [])
+        self._is_overflown = False  # more was told by the last action than there is room for
 
-    def _make_room(self) -> None:
-        """Records the engine writes into besides the game; nothing in them outlives a call."""
-        self._events: Any = new_records(self.rules.layout.EventBuffer)
-        self._why: Any = new_records(self.rules.layout.RefusalRow)
-        self._room: tuple[Any, ...] = (self._why,)  # what the engine wants at the end of most calls
+    def _scratch(self) -> Scratch:
+        """Where the engine writes in this thread; nothing on it outlives a call."""
+        scratch = _scratches.by_family.get(self.rules.layout)
+        if scratch is None:
+            scratch = _scratches.by_family[self.rules.layout] = self._new_scratch()
+        return scratch
+
+    def _new_scratch(self) -> Scratch:
+        why: Any = new_records(self.rules.layout.RefusalRow)
+        return Scratch(Room(self.rules.layout.EventBuffer), why, (why,))
 
     # What each family does in its own way.
 
@@ -106,22 +143,27 @@ class EngineMatch(ABC, Generic[EditionKind, Record]):
         found: Record = self._frozen[1]
         return found
 
+    def _number(self, *path: str | int) -> int:
+        """One number of the record, for who needs no other."""
+        return read_number(self.games, self.rules.layout.GameState, path)
+
     def start(self) -> list[Event]:
-        self.rules.engine.start(self.games, self.edition.tables, self._events, self._room[0])
+        scratch = self._scratch()
+        self.rules.engine.start(self.games, self.edition.tables, scratch.told.records, scratch.room[0])
         return self._told()
 
     def _run_on_from(self, games: Batch[Record]) -> None:
         """Take over a state that was set up by hand, and run through every step that needs nobody."""
         self.games = games
-        self.rules.engine.run_on(self.games, self.edition.tables, self._events, self._room[0])
+        scratch = self._scratch()
+        self.rules.engine.run_on(self.games, self.edition.tables, scratch.told.records, scratch.room[0])
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
         twin.__dict__ |= self.__dict__
         # Through their bytes: numpy copies nested records field by field.
-        games: Any = np.frombuffer(bytearray(self.snapshot()), np.asarray(self.games).dtype)
+        games: Any = np.frombuffer(bytearray(self.games.tobytes()), dtype_of(self.rules.layout.GameState))
         twin.games = games
-        twin._make_room()
         return twin
 
     def snapshot(self) -> bytes:
@@ -151,23 +193,26 @@ class EngineMatch(ABC, Generic[EditionKind, Record]):
         return str(self.rules.codes.Phase(self.rules.engine.phase(self.games)).name.lower())
 
     def on_turn(self) -> int:
-        game: Any = self.games[0]
-        return int(game.turn.on_turn)
+        return self._number("turn", "on_turn")
+
+    def ply(self) -> int:
+        return self._number("table", "ply")
 
     def seconds_played(self) -> int:
-        game: Any = self.games[0]
-        return int(game.table.clock)
+        return self._number("table", "clock")
 
     # Actions.
 
     def apply(self, action: Action, seat: int) -> list[Event]:
         rows = self._checked(action, seat)
-        self.rules.engine.play(self.games, self.edition.tables, self._events, rows, *self._room)
+        scratch = self._scratch()
+        self.rules.engine.play(self.games, self.edition.tables, scratch.told.records, rows, *scratch.room)
         return self._told()
 
     def apply_driver(self, action: Action) -> list[Event]:
         rows = self._checked(action, self.rules.codes.NOBODY, by_driver=True)
-        self.rules.engine.drive(self.games, self.edition.tables, self._events, rows, *self._room)
+        scratch = self._scratch()
+        self.rules.engine.drive(self.games, self.edition.tables, scratch.told.records, rows, *scratch.room)
         return self._told()
 
     def refusal(self, action: Action, seat: int) -> IllegalAction | None:
@@ -184,74 +229,105 @@ class EngineMatch(ABC, Generic[EditionKind, Record]):
         The driver sits on no seat, so the engine refuses it what a seat does, and to every seat what is its own.
         """
         rows = self._row_of(action, seat)
-        engine, tables = self.rules.engine, self.edition.tables
+        engine, tables, scratch = self.rules.engine, self.edition.tables, self._scratch()
         if by_driver and action.do in self.driver_actions:
-            is_allowed = engine.check_driver(self.games, tables, rows, self._why)
+            is_allowed = engine.check_driver(self.games, tables, rows, scratch.why)
         else:
-            is_allowed = engine.check(self.games, tables, rows, *self._room)
+            is_allowed = engine.check(self.games, tables, rows, *scratch.room)
         if not is_allowed:
-            raise self._refused(freeze(self._why)[0])
+            raise self._refused(freeze(scratch.why)[0])
         return rows
 
     def legal_actions(self, seat: int) -> LegalActions:
-        return self._actions_of(self._legal_rows(seat))
+        return LegalActions(self._legal(seat))
 
-    def _legal_rows(self, seat: int) -> np.ndarray[Any, Any]:
-        rows: Any = new_records(self.rules.layout.ActionRow, self.rules.most_legal)
-        count = self.rules.engine.legal(self.games, self.edition.tables, seat, rows, *self._room)
-        return np.asarray(rows)[:count]
+    def may_act(self) -> tuple[int, ...]:
+        return tuple(seat for seat, rows in enumerate(self._legal_rows()) if rows)
 
-    def _actions_of(self, rows: np.ndarray[Any, Any]) -> LegalActions:
+    def _legal(self, seat: int) -> tuple[Action, ...]:
+        """The legal actions of a seat, worked out once in each state."""
+        rows = self._legal_rows()[seat]
+        known = self._listed.actions
+        if seat not in known:
+            known[seat] = self._actions_of(rows)
+        return known[seat]
+
+    def _legal_rows(self) -> list[bytes]:
+        """The rows of the legal actions of each seat: the engine lists those of all seats in one call."""
+        state = self.snapshot()
+        if state != self._listed.state:
+            room = shared_room(self.rules.layout.ActionRow, self.seats * self.rules.most_legal)
+            count = self.rules.engine.legal(self.games, self.edition.tables, room.records, *self._scratch().room)
+            self._listed = _Listed(state, _by_seat(room.first(count), self.rules.layout.ActionRow, self.seats))
+        return self._listed.rows
+
+    def _actions_of(self, raw: bytes) -> tuple[Action, ...]:
         """Actions from their rows. The same ones come again and again: roll, end the turn, mortgage this or that."""
         known = _known_actions(self.edition.hash)
-        raw, size = rows.tobytes(), rows.itemsize
-        found = LegalActions()
+        dtype = dtype_of(self.rules.layout.ActionRow)
+        size = dtype.itemsize
+        found = []
         for start in range(0, len(raw), size):
             row = raw[start : start + size]
             action = known.get(row)
             if action is None:
-                action = self._action_of(freeze_bytes(row, rows.dtype)[0])
+                action = self._action_of(freeze_bytes(row, dtype)[0])
                 if len(known) >= MOST_ACTIONS:
                     known.clear()
                 known[row] = action
             found.append(action)
-        return found
+        return tuple(found)
+
+    def verdicts(self, seat: int) -> bytes:
+        """What the rules say to everything the seat could ask for, as rows of the engine."""
+        room = shared_room(self.rules.layout.Verdict, self.rules.most_verdicts)
+        row = shared_room(self.rules.layout.ActionRow, 1)
+        work = self._scratch().room[:-1]
+        return room.first(
+            self.rules.engine.verdicts(self.games, self.edition.tables, seat, row.records, room.records, *work)
+        )
 
     # Chance.
 
     def chance_outcomes(self) -> list[tuple[Chance, Fraction]]:
-        rows: Any = new_records(self.rules.layout.OutcomeRow, self.rules.most_outcomes)
-        count = self.rules.engine.outcomes_of(self.games, self.edition.tables, rows)
-        outcomes = freeze(rows, count)
-        total = sum(row.weight for row in outcomes)
-        return [(self._outcome_of(row), Fraction(row.weight, total)) for row in outcomes]
+        outcomes = self.weighted_outcomes()
+        total = sum(weight for _, weight in outcomes)
+        return [(outcome, Fraction(weight, total)) for outcome, weight in outcomes]
+
+    def weighted_outcomes(self) -> list[tuple[Chance, int]]:
+        room = shared_room(self.rules.layout.OutcomeRow, self.rules.most_outcomes)
+        count = self.rules.engine.outcomes_of(self.games, self.edition.tables, room.records)
+        return [(self._outcome_of(row), row.weight) for row in freeze_bytes(room.first(count), room.dtype)]
 
     def apply_chance(self, outcome: str | Mapping[str, Any]) -> tuple[Chance, list[Event]]:
         rows = self._row_of_outcome(outcome)
-        if not self.rules.engine.check_outcome(self.games, self.edition.tables, rows, self._why):
-            raise self._refused(freeze(self._why)[0])
+        why = self._scratch().why
+        if not self.rules.engine.check_outcome(self.games, self.edition.tables, rows, why):
+            raise self._refused(freeze(why)[0])
         self._say_for_whom(rows)
         written = self._outcome_of(freeze(rows)[0])
         self._happen(rows)
         return written, self._told()
 
     def sample_chance(self, seed: int) -> Chance:
-        rows: Any = new_records(self.rules.layout.OutcomeRow)
-        self.rules.engine.pick(self.games, self.edition.tables, seed, rows)
-        return self._outcome_of(freeze(rows)[0])
+        room = shared_room(self.rules.layout.OutcomeRow, 1)
+        self.rules.engine.pick(self.games, self.edition.tables, seed, room.records)
+        return self._outcome_of(freeze_bytes(room.first(1), room.dtype)[0])
 
     def _told(self) -> list[Event]:
         """What the engine has told in its last call."""
-        events = np.asarray(self._events)
-        rows = events["items"][0, : events["count"][0]]
-        return [self._event_of(row) for row in freeze_bytes(rows.tobytes(), rows.dtype)]
+        counted, overflow, start, dtype = _event_layout(self.rules.layout.EventBuffer)
+        raw = self._scratch().told.bytes
+        count = int.from_bytes(raw[counted], sys.byteorder)
+        self._is_overflown = any(raw[overflow])
+        rows = raw[start : start + count * dtype.itemsize]
+        return [self._event_of(row) for row in freeze_bytes(rows, dtype)]
 
     # The end.
 
     def outcome(self) -> Outcome | None:
         endings = self.rules.codes.Ending
-        game: Any = self.games[0]
-        if game.table.ending == endings.NONE:
+        if self._number("table", "ending") == endings.NONE:
             return None
         record: Any = self.record
         ranking = sorted(range(self.seats), key=lambda seat: self._rank(record.players[seat]))
@@ -259,7 +335,7 @@ class EngineMatch(ABC, Generic[EditionKind, Record]):
         return Outcome(ending, self._seats_of(record.table.winners), tuple(ranking))
 
     def audit(self) -> str | None:
-        if self._events[0].overflow:
+        if self._is_overflown:
             return "event_buffer_full"
         fault = self.rules.faults(self.rules.engine.faults(self.games, self.edition.tables))
         return None if fault == 0 else fault.name.lower()
@@ -269,3 +345,25 @@ class EngineMatch(ABC, Generic[EditionKind, Record]):
 def _known_actions(edition_hash: str) -> dict[bytes, Action]:
     """The actions of an edition met so far, by their rows. They are only looked at, never changed."""
     return {}
+
+
+def _by_seat(raw: bytes, record: Any, seats: int) -> list[bytes]:
+    """Rows that lie seat behind seat, for each seat its own."""
+    dtype = dtype_of(record)
+    assert dtype.fields is not None
+    numbers = dtype.itemsize // 4
+    owners = memoryview(raw).cast("i")[dtype.fields["seat"][1] // 4 :: numbers].tolist()
+    found, end = [], 0
+    for seat in range(seats):
+        start, end = end, end + owners.count(seat) * dtype.itemsize
+        found.append(raw[start:end])
+    return found
+
+
+@cache
+def _event_layout(buffer: Any) -> tuple[slice, slice, int, np.dtype[Any]]:
+    """Of a buffer of events: which bytes count them and tell of an overflow, where the first begins, what one is."""
+    fields = dtype_of(buffer).fields
+    assert fields is not None
+    counted, overflow, items = fields["count"][1], fields["overflow"][1], fields["items"]
+    return slice(counted, counted + 4), slice(overflow, overflow + 4), items[1], items[0].base

@@ -83,6 +83,9 @@ class Match(Protocol):
     def on_turn(self) -> int:
         """Whose turn it is, whoever must act."""
 
+    def ply(self) -> int:
+        """How many actions and outcomes there were."""
+
     def is_playing(self, seat: int) -> bool:
         """In the game: neither bankrupt nor given up."""
 
@@ -99,6 +102,9 @@ class Match(Protocol):
 
     def legal_actions(self, seat: int) -> LegalActions: ...
 
+    def may_act(self) -> tuple[int, ...]:
+        """The seats that have a legal action, in or out of turn."""
+
     def actions_and_partners(self, seat: int) -> tuple[LegalActions, list[int]]:
         """What a seat may do, offers left out, and the seats it may make an offer to: an offer is any bundle."""
 
@@ -106,6 +112,9 @@ class Match(Protocol):
         """All a seat could ask for, and why the rest is refused: in a sentence only if `explained`."""
 
     def chance_outcomes(self) -> list[tuple[Chance, Fraction]]: ...
+
+    def weighted_outcomes(self) -> list[tuple[Chance, int]]:
+        """The same with weights instead: an outcome is as likely as its weight is large."""
 
     def apply_chance(self, outcome: str | Mapping[str, Any]) -> tuple[Chance, list[Event]]: ...
 
@@ -126,6 +135,12 @@ class Match(Protocol):
 
     def rents(self) -> list[Rent]:
         """What a visitor would owe on each deed; none in the card game."""
+
+    def asks_for_rent(self) -> bool:
+        """Whether rent goes only to those who ask for it in time."""
+
+    def claimants(self) -> tuple[int, ...]:
+        """The seats that may ask for rent now."""
 
     def hand_score(self, seat: int) -> list[Event] | None:
         """What is told if a seat's hand is counted now and nobody has most Magie cards; None on a board."""

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from magie._structs import convert
 from magie.errors import BrokenPosition
 
 MOST = 2_000_000_000  # what a field of a record holds, with room for a sum
@@ -24,7 +25,7 @@ FileKind = TypeVar("FileKind", bound=Part)
 def parse_file(raw: Mapping[str, Any], kind: type[FileKind]) -> FileKind:
     """Check the shape of a position; BrokenPosition names the key at fault."""
     try:
-        return msgspec.convert(dict(raw), kind)
+        return convert(dict(raw), kind)
     except msgspec.ValidationError as problem:
         text, _, where = str(problem).partition(" - at `$.")
         raise BrokenPosition(where.rstrip("`") or "position", text) from None

@@ -1,9 +1,9 @@
-"""Why a player offers, accepts or refuses a trade: a code with its arguments, and the sentence in any language.
+"""Why a player trades or buys, or does not: a code with its arguments, and the sentence in any language.
 
     Reason("offer_complete", {"other": 1, "groups": ["gruen"], "cash": "asks", "amount": 300})
 
-A reason is said by one side of a trade to the other, who is `you` in its sentence. Only what lies open for everybody
-may be in it: groups, amounts, seats.
+A reason for a trade is said by one side to the other, who is `you` in its sentence; one for a purchase is said to
+nobody in particular. Only what lies open for everybody may be in it: groups, amounts, seats.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from magie.text.fluent import join, preferred_language
-from magie.text.sentences import tell
+from magie.text.sentences import group_text, tell
 
 if TYPE_CHECKING:
     from magie.editions import Edition
@@ -28,6 +28,20 @@ Code = Literal[
     "accept_gift",
     "accept_imagined",
     "accept_price",
+    "buy_complete",
+    "buy_imagined",
+    "buy_left",
+    "buy_share",
+    "buy_wanted",
+    "buy_whim",
+    "buy_worth",
+    "decline_imagined",
+    "decline_left",
+    "decline_never",
+    "decline_poor",
+    "decline_race",
+    "decline_share",
+    "decline_utility",
     "offer_complete",
     "offer_complete_both",
     "offer_complete_yours",
@@ -52,8 +66,8 @@ Code = Literal[
     "refuse_worth",
     "whim",
 ]
-# What each code tells beside `other`, the seat it is said to. `groups` are the speaker's, `your_groups` the other's.
-# `cash` is what the speaker does with `amount`; `wish` is what it would agree to, `sum` the money in that.
+# What each code tells; about a trade also `other`, the seat it is said to. `groups` are the speaker's, `your_groups`
+# the other's. `cash` is what the speaker does with `amount`; `wish` is what it would agree to, `sum` the money in that.
 ARGUMENTS: dict[str, tuple[str, ...]] = {
     "accept_cash_left": ("amount",),
     "accept_cheap": ("amount",),
@@ -64,6 +78,20 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "accept_gift": (),
     "accept_imagined": ("games", "groups"),
     "accept_price": ("your_groups", "amount", "by"),
+    "buy_complete": ("groups",),
+    "buy_imagined": ("games",),
+    "buy_left": ("amount",),
+    "buy_share": (),
+    "buy_wanted": ("groups",),
+    "buy_whim": (),
+    "buy_worth": ("amount",),
+    "decline_imagined": ("games",),
+    "decline_left": ("amount",),
+    "decline_never": (),
+    "decline_poor": (),
+    "decline_race": (),
+    "decline_share": (),
+    "decline_utility": ("groups",),
     "offer_complete": ("groups", "cash", "amount"),
     "offer_complete_both": ("groups", "your_groups", "cash", "amount"),
     "offer_complete_yours": ("your_groups", "cash", "amount"),
@@ -96,11 +124,12 @@ WORDS: dict[str, tuple[str, ...]] = {
 GROUP_LISTS = ("groups", "your_groups")
 MAY_NAME_NO_GROUP = ("accept_imagined", "refuse_imagined")
 CODES: tuple[Code, ...] = get_args(Code)
+SAID_TO_NOBODY = tuple(code for code in CODES if code.startswith(("buy_", "decline_")))
 
 
 @dataclass(frozen=True)
 class Reason:
-    """Why somebody trades or does not. ValueError if there is no such reason, or something in it is not known."""
+    """Why somebody trades or buys, or not. ValueError if there is no such reason, or something in it is not known."""
 
     code: Code
     arguments: Mapping[str, Any] = field(default_factory=dict)
@@ -108,9 +137,11 @@ class Reason:
     def __post_init__(self) -> None:
         if self.code not in ARGUMENTS:
             raise ValueError(f"there is no reason {self.code!r}; there are {', '.join(CODES)}")
-        wanted = {"other", *ARGUMENTS[self.code]}
+        wanted = set(ARGUMENTS[self.code])
+        if self.code not in SAID_TO_NOBODY:
+            wanted.add("other")
         if wanted != set(self.arguments):
-            raise ValueError(f"the reason {self.code} needs {', '.join(sorted(wanted))}")
+            raise ValueError(f"the reason {self.code} needs {', '.join(sorted(wanted)) or 'nothing else'}")
         for name, value in self.arguments.items():
             if name in GROUP_LISTS:
                 is_right = isinstance(value, list) and all(isinstance(group, str) for group in value)
@@ -131,12 +162,12 @@ class Reason:
 
 
 def reason_sentence(reason: Reason, edition: Edition, language: str | None = None, names: Sequence[str] = ()) -> str:
-    """The reason as its player says it to the other."""
+    """The reason as its player says it."""
     language = language or preferred_language()
     words = dict(reason.arguments)
     for name in GROUP_LISTS:
         if name in words:
-            groups = [edition.group_name(group) for group in words[name]]
+            groups = [group_text(edition, group, language) for group in words[name]]
             words |= {name: join(groups, language), f"{name}_count": len(groups)}
     return tell(f"reason-{reason.code.replace('_', '-')}", words, edition, language, names)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from magie.text.fluent import MissingText, MoneyFormat, join, message, preferred_language
+from magie.text.fluent import MissingText, MoneyFormat, has_message, join, message, preferred_language
 
 if TYPE_CHECKING:
     from magie.editions import Edition
@@ -73,7 +73,7 @@ def _unsaid(kind: str, edition: Edition) -> dict[str, Any]:
     if kind in ("offer", "counter"):
         return {"give": {}, "take": {}, "redeem": [], "settle": False}
     if kind == "decline":
-        return {"auction": bool(edition.tables[0].auction_on_decline)}
+        return {"auction": bool(edition.numbers.auction_on_decline)}
     return {}
 
 
@@ -111,6 +111,16 @@ def player_name(seat: int, names: Sequence[str] = (), language: str | None = Non
     if 0 <= seat < len(names) and names[seat]:
         return names[seat]
     return message("player", language, number=seat + 1)
+
+
+def group_text(edition: Edition, group: str, language: str | None = None) -> str:
+    """A group in the reader's language; one that somebody has named otherwise keeps that name."""
+    shown = edition.group_name(group)
+    language = language or preferred_language()
+    message_id = f"group-{group.replace('_', '-')}"
+    if has_message(message_id, language) and message(message_id, language, "printed") == shown:
+        return message(message_id, language)
+    return shown
 
 
 def fortune_text(edition: Edition, card_id: str, language: str | None = None) -> tuple[str, str]:
@@ -179,7 +189,7 @@ class _Words:
         elif event["event"] == "sold_building":
             words["building"] = self.building(event["level"] + 1)
         elif event["event"] == "rent_claimable":
-            words["on_demand"] = "true" if self.edition.tables[0].rent_on_demand else "false"
+            words["on_demand"] = "true" if self.edition.numbers.rent_on_demand else "false"
         elif event["event"] == "rent_demanded":
             words["resigned"] = "true" if event.get("resigned") else "false"
         elif event["event"] == "estate_opened":
@@ -202,7 +212,7 @@ class _Words:
         if name in ("deed", "square"):
             return {name: self.edition.square_name(value)}
         if name == "group":
-            return {name: self.edition.group_name(value)}
+            return {name: group_text(self.edition, value, self.language)}
         if name == "lot":
             return self.lot(value)
         if name == "card":
@@ -245,7 +255,7 @@ class _Words:
 
     def building(self, level: int) -> str:
         """What stands on a street as its `level`-th building."""
-        return "hotel" if level == self.edition.tables[0].hotel_level else "house"
+        return "hotel" if level == self.edition.numbers.hotel_level else "house"
 
     def bundle(self, bundle: Mapping[str, Any]) -> str:
         """Money, deeds and jail-free cards in one list; `nothing` if there is nothing."""

@@ -6,11 +6,11 @@ bank-balance-too-large = So viel passt auf keine Karte.
 bank-bid-too-low = Zu wenig: Biete mindestens { $least }.
 bank-card-moved = Diese Karte ist jetzt auf einem anderen Gerät.
 bank-card-out = { $name } ist ausgeschieden.
-bank-card-taken = Diese Karte hat ein anderes Handy. Bitte dort um die Übergabe.
+bank-card-taken = Diese Karte hat ein anderes Handy. Lass sie dir dort übergeben.
 bank-card-unknown = Diese Karte gibt es bei dieser Bank nicht.
 bank-cards-full = Es gibt nur { $most } Karten, und alle sind vergeben.
-bank-deed-twice = { $deed } ist schon gezählt. Alles gehört nur einmal jemandem.
-bank-deed-unknown = Dieses Grundstück hat das Brett nicht.
+bank-deed-twice = { $deed } ist schon gezählt. Alles gehört nur einer Person.
+bank-deed-unknown = Dieses Grundstück gibt es auf dem Brett nicht.
 bank-edition-unknown = Wähle im Profil, welches Brett es ist, bevor du Besitz zählst.
 bank-empty = Noch hat niemand eine Karte. Lass jemanden beitreten oder lege eine Karte an.
 bank-name-taken = Wähle einen Namen, den hier sonst niemand hat.
@@ -23,12 +23,12 @@ bank-not-covered = { $known ->
     [no] Im Topf ist nicht genug: Es fehlen { $missing }.
    *[yes] { $name } hat nicht genug: Es fehlen { $missing }.
 }
-bank-not-open = Die Bank hat noch nicht geöffnet.
+bank-not-open = Die Bank ist noch nicht offen.
 bank-not-over = Das Spiel ist nicht zu Ende.
 bank-not-undoable = Das lässt sich nicht zurücknehmen.
-bank-off-step = Beträge sind hier Vielfache von { $step }.
+bank-off-step = Beträge gehen hier in Schritten von { $step }.
 bank-over = Das Spiel ist zu Ende. Öffne es wieder, wenn es weitergehen soll.
-bank-own-card-only = Mit dieser Karte zahlt nur { $name }. Bitte stattdessen um das Geld.
+bank-own-card-only = Mit dieser Karte zahlt nur { $name }. Fordere das Geld stattdessen an.
 bank-profile = { $problem ->
     [too_small] Dieser Wert ist zu klein: { bank-profile-field }.
     [too_large] Dieser Wert ist zu groß: { bank-profile-field }.
@@ -54,9 +54,9 @@ bank-reader-busy = { $known ->
 bank-reader-only = Hier gibt es nur das Lesegerät.
 bank-request-expired = Auf diese Antwort wartet niemand mehr.
 bank-same-account = Das ist ein und dasselbe Konto.
-bank-started = Die Bank hat schon geöffnet.
+bank-started = Die Bank ist schon offen.
 bank-too-late-to-object = Für einen Einspruch ist es zu spät. Bitte darum, es zurückzunehmen.
-bank-undone = Das ist schon zurückgenommen, oder die Frage ist noch offen.
+bank-undone = Das ist schon zurückgenommen, oder jemand hat schon darum gebeten.
 
 reader-problem-second-point = Ein Komma steht schon da.
 reader-problem-display-full = Mehr Ziffern passen nicht auf die Anzeige.

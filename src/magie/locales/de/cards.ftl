@@ -3,7 +3,7 @@
 
 ## Ziehen
 
-card-advance-to-go = Heute hast du Rückenwind: Zieh bis zum Feld { $square } und hol dir, was dir dort zusteht.
+card-advance-to-go = Heute hast du Rückenwind: Zieh vor zum Feld { $square } und hol dir, was dir dort zusteht.
     .title = Rückenwind
 card-spare-ticket = Eine Freundin hat für heute Abend eine Karte übrig. Zieh vor zum Feld { $square }. Über LOS gibt es wie immer Gehalt.
     .title = Eine Karte übrig
@@ -13,9 +13,9 @@ card-wedding-guest = Du bist zur Hochzeit des Jahres eingeladen. Zieh vor zum Fe
     .title = Hochzeitsgast
 card-lost-suitcase = Dein Koffer ist auf dem Bahnsteig aufgetaucht. Zieh vor zum Feld { $square }. Über LOS gibt es wie immer Gehalt.
     .title = Koffer gefunden
-card-nearest-station = Dein Anschluss wartet nicht: Zieh zum nächsten Bahnhof. Ist er frei, darfst du ihn kaufen; sonst zahlst du { $factor }-mal die Miete.
+card-nearest-station = Dein Anschluss wartet nicht: Zieh vor zum nächsten Bahnhof. Ist er frei, darfst du ihn kaufen; sonst zahlst du { $factor }-mal die Miete.
     .title = Knapper Anschluss
-card-nearest-utility = Das Licht flackert: Zieh zum nächsten Werk. Ist es frei, darfst du es kaufen; sonst würfle und zahle { $factor }-mal die Augen.
+card-nearest-utility = Das Licht flackert: Zieh vor zum nächsten Werk. Ist es frei, darfst du es kaufen; sonst würfle und zahle { $factor }-mal die Augen.
     .title = Flackerlicht
 card-forgotten-umbrella = Dein Schirm hängt noch im Café. Geh { $steps } Felder zurück.
     .title = Schirm vergessen
@@ -31,11 +31,11 @@ card-diverted-train = Bauarbeiten: Dein Zug endet heute woanders. Zieh vor zum F
     .title = Umgeleitet
 card-roof-terrace = Hoch über der Stadt wird Einweihung gefeiert. Zieh vor zum Feld { $square }. Über LOS gibt es wie immer Gehalt.
     .title = Fest auf dem Dach
-card-next-transport = Das Taxi wartet: Zieh zum nächsten Bahnhof oder Flughafen. Kauf ihn, wenn er frei ist; sonst zahlst du { $factor }-mal die Miete.
+card-next-transport = Das Taxi wartet: Zieh vor zum nächsten Bahnhof oder Flughafen. Kauf ihn, wenn er frei ist; sonst zahlst du { $factor }-mal die Miete.
     .title = Taxi vor der Tür
-card-night-flight = Nach Mitternacht ist Reisen billig! Zieh zum nächsten Bahnhof oder Flughafen. Noch frei? Dann darfst du kaufen, sonst kostet es { $factor }-mal die Miete.
+card-night-flight = Nach Mitternacht ist Reisen billig! Zieh vor zum nächsten Bahnhof oder Flughafen. Noch frei? Dann darfst du kaufen, sonst kostet es { $factor }-mal die Miete.
     .title = Nachtflug
-card-nearest-media = Eine Talkshow lädt dich ein: Zieh zum nächsten Medienzentrum. Kauf es, wenn es frei ist; sonst würfle und zahle Miete mit Faktor { $factor }.
+card-nearest-media = Eine Talkshow lädt dich ein: Zieh vor zum nächsten Medienzentrum. Kauf es, wenn es frei ist; sonst würfle und zahle Miete mit dem Faktor { $factor }.
     .title = Talkshow
 
 ## Gefängnis
@@ -67,7 +67,7 @@ card-dairy-shares = Die Molkerei, an der du beteiligt bist, hat viel Käse verka
     .title = Käse macht reich
 card-stamp-collection = Deine Briefmarkenalben finden einen Käufer. Das bringt dir { MONEY($amount) }.
     .title = Briefmarkenalben
-card-tax-refund = Das Finanzamt hat noch einmal nachgerechnet. Du bekommst { MONEY($amount) } wieder.
+card-tax-refund = Das Finanzamt hat noch einmal nachgerechnet. Du bekommst { MONEY($amount) } zurück.
     .title = Nachgerechnet
 card-sandcastle = Deine Sandburg wird am Seeufer Dritte. Du erhältst { MONEY($amount) }.
     .title = Sandburg
@@ -102,9 +102,9 @@ card-quiz-final = Im großen Quizfinale weißt du die letzte Antwort. Du gewinns
 
 ## Geld an die Bank
 
-card-tram-race = Beim Wettrennen durch die Altstadt hast du die Straßenbahn geschlagen. Die Buße beträgt { MONEY($amount) }.
+card-tram-race = Beim Wettrennen durch die Altstadt hast du die Straßenbahn geschlagen. Das kostet { MONEY($amount) } Strafe.
     .title = Schneller als die Bahn
-card-midnight-song = Um Mitternacht hast du unter dem Rathausfenster gesungen. Das kostet { MONEY($amount) } Buße.
+card-midnight-song = Um Mitternacht hast du unter dem Rathausfenster gesungen. Das kostet { MONEY($amount) } Strafe.
     .title = Mitternachtslied
 card-trumpet-lessons = Dein Neffe lernt Trompete, und du bezahlst den Unterricht: { MONEY($amount) }.
     .title = Trompetenstunden
@@ -130,14 +130,14 @@ card-facade-check = Die Stadt prüft alle Fassaden. Zahl { MONEY($per_house) } f
     .title = Fassadenprüfung
 card-green-courtyards = In all deinen Höfen lässt du Bäume pflanzen. Das kostet { MONEY($per_house) } je Apartment und { MONEY($per_hotel) } je Hotel.
     .title = Grüne Höfe
-card-fire-lane = Du hast vor der Feuerwache geparkt. Zahl { MONEY($amount) } Buße oder nimm stattdessen eine Gemeinschaftskarte.
+card-fire-lane = Du hast vor der Feuerwache geparkt. Zahl { MONEY($amount) } Strafe oder zieh stattdessen eine Gemeinschaftskarte.
     .title = Schlecht geparkt
 card-overdue-book = In der Bücherei fehlt ein Buch von dir. Zahl { MONEY($amount) } oder vertrau lieber auf eine Ereigniskarte.
     .title = Überfälliges Buch
 
 ## Unter den Mitspielern
 
-card-new-conductor = Der Stadtchor macht dich zum Dirigenten, das muss gefeiert werden. Gib allen anderen je { MONEY($amount) }.
+card-new-conductor = Der Stadtchor macht dich zum Dirigenten, das muss gefeiert werden. Zahl allen anderen je { MONEY($amount) }.
     .title = Am Dirigentenpult
 card-rained-out-party = Dein Gartenfest fällt ins Wasser. Zum Trost bekommen alle anderen je { MONEY($amount) } von dir.
     .title = Ins Wasser gefallen

@@ -4,13 +4,13 @@
 
 clause-classic-goal-become-richest = Werde reicher als alle anderen: Handle mit Grundstücken und lass dir für Land, Häuser und Hotels Miete zahlen.
     .title = Werde am reichsten
-clause-classic-goal-clockwise-circuit = Alle Figuren brechen auf LOS auf und ziehen Runde um Runde im Uhrzeigersinn über den Plan.
+clause-classic-goal-clockwise-circuit = Alle Figuren brechen auf LOS auf und ziehen Runde um Runde im Uhrzeigersinn über das Brett.
     .title = Im Uhrzeigersinn
 
 ## setup
 
-clause-classic-setup-components-board = Gespielt wird auf einem einzigen Plan.
-    .title = Ein Spielplan
+clause-classic-setup-components-board = Gespielt wird auf einem einzigen Brett.
+    .title = Ein Spielbrett
 clause-classic-setup-components-deeds = Zu jedem Grundstück, das man besitzen kann, gehört eine Besitzrechtkarte. Zusammen sind es 28.
     .title = 28 Karten für Grundstücke
 clause-classic-setup-components-community-cards = Im Gemeinschaftsstapel stecken 16 Karten.
@@ -31,9 +31,9 @@ clause-classic-setup-decks-separated = Ereignis und Gemeinschaft bilden je einen
     .title = Zwei getrennte Stapel
 clause-classic-setup-decks-shuffled = Vor dem Spiel wird jeder der beiden Stapel für sich gemischt.
     .title = Jeder Stapel wird gemischt
-clause-classic-setup-decks-face-down = Beide Stapel liegen verdeckt in der Mitte des Plans. Niemand weiß also, was als Nächstes kommt.
+clause-classic-setup-decks-face-down = Beide Stapel liegen verdeckt in der Mitte des Bretts. Niemand weiß also, was als Nächstes kommt.
     .title = Die Stapel liegen verdeckt
-clause-classic-setup-choose-token = Reihum sucht sich jeder eine Figur aus. Eine schon vergebene Figur kannst du nicht mehr nehmen.
+clause-classic-setup-choose-token = Reihum suchen sich alle eine Figur aus. Eine schon vergebene Figur kannst du nicht mehr nehmen.
     .title = Such dir eine Figur aus
 clause-classic-setup-start-cash = Du beginnst das Spiel mit 30.000 DM, wie alle anderen auch.
     .title = Geld zum Start
@@ -47,7 +47,7 @@ clause-classic-setup-start-without-property = Im normalen Spiel besitzt am Anfan
 ## bank
 
 clause-classic-bank-elect-banker = Einigt euch vor dem Spiel darauf, wer die Bank führt. Bestimmt ihr niemanden, übernimmt es der erste Spieler.
-    .title = Wer führt die Bank
+    .title = Wer führt die Bank?
 clause-classic-bank-good-auctioneer = Gut, wenn euer Bankhalter auch eine Versteigerung flott leiten kann.
     .title = Gesucht: guter Versteigerer
 clause-classic-bank-separate-money = Wer die Bank führt und selbst mitspielt, vermischt das eigene Geld nie mit dem der Bank.
@@ -70,7 +70,7 @@ clause-classic-bank-duty-sell-buildings = Häuser und Hotels bekommst du allein 
     .title = Gebäude gibt es bei der Bank
 clause-classic-bank-duty-mortgages = Jede Hypothek läuft über die Bank: Sie zahlt das Darlehen aus und nimmt die Rückzahlung an.
     .title = Hypotheken laufen über die Bank
-clause-classic-bank-duty-receive-payments = Steuern, Bußgelder, Kaufpreise und was du der Bank sonst schuldest, bekommt die Bank und niemand sonst.
+clause-classic-bank-duty-receive-payments = Steuern, Strafen, Kaufpreise und was du der Bank sonst schuldest, bekommt die Bank und niemand sonst.
     .title = Die Bank nimmt Geld ein
 clause-classic-bank-extra-money-created = Gehen der Bank die Scheine aus, macht der Bankhalter so viel Zusatzgeld, wie er braucht. Die Bank kann also immer zahlen.
     .title = Der Bank geht nichts aus
@@ -124,16 +124,16 @@ clause-classic-go-salary-forward-only = Gehalt gibt es nur auf dem Weg vorwärts
 
 ## buy
 
-clause-classic-buy-streets-and-groups = Auf dem Plan liegen 22 Straßen. Sie verteilen sich auf 8 Gruppen.
+clause-classic-buy-streets-and-groups = Auf dem Brett liegen 22 Straßen. Sie verteilen sich auf 8 Gruppen.
     .title = 22 Straßen, 8 Gruppen
 clause-classic-buy-group-has-one-colour = An der Farbe siehst du, welche Straßen zusammengehören: Gleiche Farbe heißt gleiche Gruppe.
     .title = Die Farbe macht die Gruppe
-clause-classic-buy-option-on-unowned = Kommst du auf ein Grundstück, das niemandem gehört, darfst du es der Bank zum gedruckten Preis abkaufen. Du musst aber nicht.
+clause-classic-buy-option-on-unowned = Kommst du auf ein Grundstück, das niemandem gehört, darfst du es der Bank zum aufgedruckten Preis abkaufen. Du musst aber nicht.
     .title = Freie Grundstücke darfst du kaufen
 clause-classic-buy-also-via-card = Kaufen darfst du ein freies Grundstück auch dann, wenn dich nicht die Würfel, sondern eine Karte hingeführt hat.
     .title = Auch Karten führen zum Kauf
 clause-classic-buy-pay-printed-price = Ein Kauf kostet genau das, was auf der Karte als Preis steht. Das Geld geht an die Bank.
-    .title = Gekauft zum gedruckten Preis
+    .title = Gekauft zum aufgedruckten Preis
 clause-classic-buy-receive-deed-face-up = Du bekommst die Besitzrechtkarte und lässt sie offen vor dir liegen, damit alle sehen, was dir gehört.
     .title = Dein Besitz liegt offen
 
@@ -143,7 +143,7 @@ clause-classic-auction-when-not-bought = Willst du das Grundstück nicht, auf de
     .title = Nicht gekauft, also versteigert
 clause-classic-auction-everyone-may-bid = Bieten dürfen alle, auch wer eben nicht kaufen wollte und wer im Gefängnis sitzt. Der Hammer wartet auf alle, die das Geld noch durch Verkauf von Gebäuden oder mit Hypotheken auftreiben könnten.
     .title = Alle dürfen bieten
-clause-classic-auction-any-opening-bid = Das erste Gebot ist frei, ab 1 DM und in ganzen DM, egal welcher Preis gedruckt ist. Jedes weitere muss höher sein.
+clause-classic-auction-any-opening-bid = Das erste Gebot ist frei, ab 1 DM und in ganzen DM, egal welcher Preis aufgedruckt ist. Jedes weitere muss höher sein.
     .title = Jedes Anfangsgebot ist erlaubt
 clause-classic-auction-highest-bidder-pays-cash = Wer am höchsten bietet, gibt der Bank den Betrag auf der Stelle in bar und erhält die Karte. Deshalb darf kein Gebot höher sein als das eigene Bargeld.
     .title = Das höchste Gebot zahlt bar
@@ -160,13 +160,13 @@ clause-classic-rent-amount-on-deed = Die Miete steht auf der Besitzrechtkarte. B
     .title = Die Karte nennt die Miete
 clause-classic-rent-none-when-mortgaged = Solange auf einem Grundstück eine Hypothek liegt, bringt es keine Miete.
     .title = Keine Miete bei Hypothek
-clause-classic-rent-doubled-for-full-group = Gehört dir jede Straße einer Farbe, kosten die unbebauten doppelte Miete. Stehen Häuser oder ein Hotel darauf, gilt die gedruckte.
+clause-classic-rent-doubled-for-full-group = Gehört dir jede Straße einer Farbe, kosten die unbebauten doppelte Miete. Stehen Häuser oder ein Hotel darauf, gilt die aufgedruckte.
     .title = Volle Gruppe, doppelte Miete
 clause-classic-rent-doubled-despite-mortgaged-sibling = Doppelt bleibt die Miete auch, während auf Nachbarstraßen derselben Farbe Hypotheken liegen.
     .title = Doppelt trotz Hypothek nebenan
-clause-classic-rent-buildings-raise-rent = Häuser oder ein Hotel bringen der Straße, auf der sie stehen, die höhere gedruckte Miete, und nur dieser.
+clause-classic-rent-buildings-raise-rent = Häuser oder ein Hotel bringen der Straße, auf der sie stehen, die höhere aufgedruckte Miete, und nur dieser.
     .title = Gebäude bringen mehr Miete
-clause-classic-rent-forfeited-if-not-demanded = Fordere deine Miete rechtzeitig: Mit dem ersten Wurf des nächsten Zuges verfällt sie. Würfelt nur der Besucher nach einem Pasch noch einmal, bleibt sie dir. Das gilt für jede Art von Grundstück.
+clause-classic-rent-forfeited-if-not-demanded = Verlange deine Miete rechtzeitig: Mit dem ersten Wurf des nächsten Zuges verfällt sie. Würfelt nur der Besucher nach einem Pasch noch einmal, bleibt sie dir. Das gilt für jede Art von Grundstück.
     .title = Vergessene Miete verfällt
 
 ## cards
@@ -184,7 +184,7 @@ clause-classic-cards-gojf-sell = So eine Freikarte darfst du jederzeit jedem and
 
 ## tax
 
-clause-classic-tax-extra-tax = Auf dem Feld Zusatzsteuer zahlst du der Bank auf der Stelle und bar, was auf dem Plan steht.
+clause-classic-tax-extra-tax = Auf dem Feld Zusatzsteuer zahlst du der Bank auf der Stelle und bar, was auf dem Brett steht.
     .title = Zusatzsteuer bar bezahlen
 clause-classic-tax-income-choice = Bei der Einkommensteuer hast du die Wahl: pauschal 4.000 DM zahlen oder 10 % von allem, was du besitzt, auf ganze DM gerundet (eine halbe zählt aufwärts).
     .title = Einkommensteuer, zwei Wege
@@ -194,7 +194,7 @@ clause-classic-tax-income-decide-before-counting = Entscheide dich, bevor du nac
     .title = Erst wählen, dann zählen
 clause-classic-tax-wealth-cash = Zu deinem Vermögen gehört alles Geld, das du in der Hand hast. Eine Freikarte zählt nichts.
     .title = Bargeld zählt mit
-clause-classic-tax-wealth-deeds = Jede deiner Besitzrechtkarten zählt mit ihrem gedruckten Preis.
+clause-classic-tax-wealth-deeds = Jede deiner Besitzrechtkarten zählt mit ihrem aufgedruckten Preis.
     .title = Grundstücke zählen mit
 clause-classic-tax-wealth-mortgaged-at-full-value = Eine Hypothek macht bei der Steuer keinen Unterschied: Auch das belastete Grundstück zählt mit vollem Preis.
     .title = Belasteter Besitz zählt voll
@@ -222,25 +222,25 @@ clause-classic-jail-no-reroll-after-doubles = War es ein Pasch, der dich ins Gef
     .title = Kein Zusatzwurf ins Gefängnis
 clause-classic-jail-visiting-harmless = Führt dich ein gewöhnlicher Zug auf das Gefängnisfeld, schaust du nur vorbei. Dir passiert nichts.
     .title = Nur auf Besuch
-clause-classic-jail-visiting-continue-normally = Nach einem Besuch im Gefängnis geht es mit deinem nächsten Wurf wie immer weiter, ohne Buße.
+clause-classic-jail-visiting-continue-normally = Nach einem Besuch im Gefängnis geht es mit deinem nächsten Wurf wie immer weiter, ohne Strafe.
     .title = Nach dem Besuch
-clause-classic-jail-voluntary-exit-window = In deinem ersten und zweiten Zug im Gefängnis kommst du mit der Buße, einer eigenen oder gekauften Freikarte oder einem Pasch heraus. Im dritten musst du würfeln.
+clause-classic-jail-voluntary-exit-window = In deinem ersten und zweiten Zug im Gefängnis kommst du mit der Strafe, einer eigenen oder gekauften Freikarte oder einem Pasch heraus. Im dritten musst du würfeln.
     .title = Zwei Züge zum Aussuchen
-clause-classic-jail-fine-before-rolling = Vor dem Würfeln darfst du 1.000 DM Buße zahlen. Dann bist du frei und spielst einen normalen Zug, auch mit Zusatzwurf bei Pasch. Nach dem Wurf ist es für diesen Zug zu spät.
+clause-classic-jail-fine-before-rolling = Vor dem Würfeln darfst du 1.000 DM Strafe zahlen. Dann bist du frei und spielst einen normalen Zug, auch mit Zusatzwurf bei Pasch. Nach dem Wurf ist es für diesen Zug zu spät.
     .title = Erst zahlen, dann würfeln
-clause-classic-jail-doubles-free-and-move = Ein Pasch befreit dich ohne Buße, und du rückst gleich um diesen Wurf vor.
+clause-classic-jail-doubles-free-and-move = Ein Pasch befreit dich ohne Strafe, und du rückst gleich um diesen Wurf vor.
     .title = Ein Pasch befreit
 clause-classic-jail-doubles-no-extra-roll = Der Pasch, mit dem du freikommst, bringt dir keinen weiteren Wurf.
     .title = Frei, aber kein Zusatzwurf
-clause-classic-jail-use-card = Vor dem Würfeln darfst du deine Freikarte einsetzen. Du bist dann frei, zahlst keine Buße und spielst einen normalen Zug.
+clause-classic-jail-use-card = Vor dem Würfeln darfst du deine Freikarte einsetzen. Du bist dann frei, zahlst keine Strafe und spielst einen normalen Zug.
     .title = Freikarte einsetzen
 clause-classic-jail-buy-card-and-use = Sitzt du im Gefängnis, darfst du einem anderen seine Freikarte abkaufen und sie im selben Zug einsetzen.
     .title = Freikarte dazukaufen
-clause-classic-jail-third-failed-roll-pays = Klappt es auch beim dritten Wurf nicht mit einem Pasch, musst du 1.000 DM Buße zahlen. Kannst du das nicht, ist es eine Schuld bei der Bank wie jede andere.
-    .title = Dritter Fehlwurf kostet Buße
-clause-classic-jail-third-failed-roll-moves = Nach dieser erzwungenen Buße ziehst du gleich weiter, und zwar um deinen dritten Wurf.
+clause-classic-jail-third-failed-roll-pays = Klappt es auch beim dritten Wurf nicht mit einem Pasch, musst du 1.000 DM Strafe zahlen. Kannst du das nicht, ist es eine Schuld bei der Bank wie jede andere.
+    .title = Dritter Fehlwurf kostet Strafe
+clause-classic-jail-third-failed-roll-moves = Nach dieser erzwungenen Strafe ziehst du gleich weiter, und zwar um deinen dritten Wurf.
     .title = Danach ziehst du weiter
-clause-classic-jail-prisoner-collects-rent = Auch aus dem Gefängnis heraus darfst du Miete fordern.
+clause-classic-jail-prisoner-collects-rent = Auch aus dem Gefängnis heraus darfst du Miete verlangen.
     .title = Miete hinter Gittern
 clause-classic-jail-prisoner-buys-and-sells-property = Auch aus dem Gefängnis heraus darfst du mit Grundstücken handeln und bei Versteigerungen bieten.
     .title = Handel hinter Gittern
@@ -277,7 +277,7 @@ clause-classic-build-rebuy-at-full-price = Hast du Häuser verkauft, um eine Hyp
     .title = Wiederaufbau kostet alles
 clause-classic-build-hotel-needs-four-on-every-street = Ein Hotel darfst du erst kaufen, wenn auf jeder Straße der Gruppe 4 Häuser oder schon ein Hotel stehen.
     .title = Hotel erst nach vier Häusern
-clause-classic-build-hotel-price = Ein Hotel kostet den gedruckten Hotelpreis in bar, und obendrein gibst du vier Häuser ab.
+clause-classic-build-hotel-price = Ein Hotel kostet den aufgedruckten Hotelpreis in bar, und obendrein gibst du vier Häuser ab.
     .title = Was ein Hotel kostet
 clause-classic-build-hotel-on-any-street = Auf welcher Straße der Gruppe das Hotel entsteht, bestimmst du.
     .title = Hotel nach Wahl
@@ -290,7 +290,7 @@ clause-classic-build-one-hotel-per-street = Mehr als ein Hotel hat auf einer Str
 
 clause-classic-shortage-wait-for-returns = Hat die Bank keine Häuser oder Hotels mehr, musst du dich gedulden, bis jemand welche zurückgibt.
     .title = Ausverkauft heißt warten
-clause-classic-shortage-auction-when-demand-exceeds-stock = Willst du knappe Gebäude, sagen auch die anderen, die bauen könnten, wie viele sie möchten. Wollen mindestens zwei welche und zusammen mehr, als die Bank hat, kommt es zur Versteigerung. Will sonst niemand, kaufst du den Rest zum gedruckten Preis.
+clause-classic-shortage-auction-when-demand-exceeds-stock = Willst du knappe Gebäude, sagen auch die anderen, die bauen könnten, wie viele sie möchten. Wollen mindestens zwei welche und zusammen mehr, als die Bank hat, kommt es zur Versteigerung. Will sonst niemand, kaufst du den Rest zum aufgedruckten Preis.
     .title = Zu wenige Gebäude: Versteigerung
 clause-classic-shortage-auction-one-by-one = Knappe Gebäude kommen Stück für Stück unter den Hammer. Jedes Gebot zählt, aber du musst das Gebäude auch aufstellen dürfen.
     .title = Eins nach dem anderen
@@ -327,7 +327,7 @@ clause-classic-trade-sell-buildings-first = Um eine Straße zu verkaufen, gibst 
 
 clause-classic-mortgage-only-from-bank = Eine Hypothek bekommst du allein bei der Bank, nie bei einem anderen Spieler.
     .title = Hypotheken nur bei der Bank
-clause-classic-mortgage-when-short-of-money = Brauchst du Geld, kannst du der Bank Grundstücke verpfänden: solange kein Wurf eines anderen zu erledigen ist, und immer, wenn du Schulden hast.
+clause-classic-mortgage-when-short-of-money = Brauchst du Geld, kannst du Hypotheken auf deine Grundstücke aufnehmen: solange kein Wurf eines anderen zu erledigen ist, und immer, wenn du Schulden hast.
     .title = Geld durch eine Hypothek
 clause-classic-mortgage-value-on-back = Eine Hypothek bringt dir den Betrag, der hinten auf der Besitzrechtkarte steht.
     .title = Was eine Hypothek bringt
@@ -343,7 +343,7 @@ clause-classic-mortgage-transfer-second-interest-later = Löst du so ein Grundst
     .title = Zinsen zum zweiten Mal
 clause-classic-mortgage-buildings-not-mortgageable = Auf Gebäude gibt es keine Hypothek.
     .title = Keine Hypothek auf Gebäude
-clause-classic-mortgage-sell-buildings-first = Eine Straße muss leer sein, bevor du sie verpfändest; ihre Gebäude gehen an die Bank zurück. Die anderen der Gruppe dürfen je ein Haus behalten, so weit es gleichmäßig bleibt.
+clause-classic-mortgage-sell-buildings-first = Eine Straße muss leer sein, bevor du eine Hypothek auf sie aufnimmst; ihre Gebäude gehen an die Bank zurück. Die anderen der Gruppe dürfen je ein Haus behalten, so weit es gleichmäßig bleibt.
     .title = Vor der Hypothek räumen
 
 ## credit
@@ -374,7 +374,7 @@ clause-classic-bankruptcy-new-owner-pays-interest = Für jedes belastete Grundst
     .title = Zinsen für den Gläubiger
 clause-classic-bankruptcy-new-owner-may-redeem = Im selben Moment darfst du so ein Grundstück ablösen. Das kostet die Hypothek und 10 %; doppelte Zinsen fallen nicht an.
     .title = Der Gläubiger darf ablösen
-clause-classic-bankruptcy-bank-takes-over = Gehst du an einer Schuld bei der Bank bankrott, etwa an Steuern oder Buße, fällt alles, was du hast, an sie.
+clause-classic-bankruptcy-bank-takes-over = Gehst du an einer Schuld bei der Bank bankrott, etwa an Steuern oder Strafe, fällt alles, was du hast, an sie.
     .title = Alles fällt an die Bank
 clause-classic-bankruptcy-bank-auctions-everything = Danach bringt die Bank alles Stück für Stück zur Versteigerung: Grundstücke frei von Hypotheken, und auch die Freikarten.
     .title = Alles kommt zur Versteigerung
@@ -383,7 +383,7 @@ clause-classic-bankruptcy-buildings-not-auctioned = Gebäude gehören nicht dazu
 
 ## end
 
-clause-classic-end-last-player-left = Sobald bis auf einen alle ausgeschieden sind, ist das Spiel aus.
+clause-classic-end-last-player-left = Sobald bis auf einen alle ausgeschieden sind, ist das Spiel zu Ende.
     .title = Einer bleibt übrig
 clause-classic-end-winner = Wer zuletzt noch im Spiel ist, ist am reichsten und hat gewonnen.
     .title = Wer gewinnt
@@ -392,8 +392,8 @@ clause-classic-end-winner = Wer zuletzt noch im Spiel ist, ist am reichsten und 
 
 clause-classic-variant-general = Soll es schneller gehen, könnt ihr vor dem Spiel bis zu vier Varianten vereinbaren. Sie lassen sich mischen, nur 1 und 4 schließen einander aus.
     .title = Vier kürzere Varianten
-clause-classic-variant-1-deal-two-deeds = Variante 1: Nach dem Mischen bekommt jeder zwei Besitzrechtkarten zugeteilt.
-    .title = Variante 1: zwei Karten für jeden
+clause-classic-variant-1-deal-two-deeds = Variante 1: Nach dem Mischen bekommen alle zwei Besitzrechtkarten ausgeteilt.
+    .title = Variante 1: zwei Karten für alle
 clause-classic-variant-1-pay-printed-price = Variante 1: Für deine zwei Karten zahlst du der Bank gleich, was auf ihnen als Preis steht.
     .title = Variante 1: gleich bezahlen
 clause-classic-variant-1-otherwise-standard = Variante 1: Alles andere bleibt wie im normalen Spiel.
@@ -402,9 +402,9 @@ clause-classic-variant-2-hotel-after-three-houses = Variante 2: Ein Hotel zählt
     .title = Variante 2: Hotels kommen früher
 clause-classic-variant-2-return-three-pay-one = Variante 2: Für ein Hotel gibst du der Bank drei Häuser und zahlst den Preis eines weiteren.
     .title = Variante 2: günstigere Hotels
-clause-classic-variant-2-printed-rents = Variante 2: An den gedruckten Mieten ändert sich nichts.
+clause-classic-variant-2-printed-rents = Variante 2: An den aufgedruckten Mieten ändert sich nichts.
     .title = Variante 2: gleiche Mieten
-clause-classic-variant-3-pot-collects = Variante 3: Steuern, Bußen und Renovierungen, auch von Karten, gehen nicht an die Bank, sondern in einen Topf auf Frei Parken. Käufe, Hypotheken, Zinsen und Versteigerungen zählen nicht dazu.
+clause-classic-variant-3-pot-collects = Variante 3: Steuern, Strafen und Renovierungen, auch von Karten, gehen nicht an die Bank, sondern in einen Topf auf Frei Parken. Käufe, Hypotheken, Zinsen und Versteigerungen zählen nicht dazu.
     .title = Variante 3: der Topf füllt sich
 clause-classic-variant-3-next-lander-takes-pot = Variante 3: Wer das nächste Mal auf Frei Parken landet, bekommt den ganzen Topf.
     .title = Variante 3: der Topf wird geleert

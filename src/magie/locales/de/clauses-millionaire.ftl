@@ -4,7 +4,7 @@
 
 clause-millionaire-goal-first-to-million = Du gewinnst, wenn du als Erster 1 Million Bargeld hast.
     .title = Wer zuerst die Million hat
-clause-millionaire-goal-immediate = Sobald dein Bargeld 1 Million erreicht, ist das Spiel aus, auch mitten im Zug eines anderen. Grundbesitz zählt nicht, offene Schulden gehen vor. Schaffen es zwei zugleich, gewinnt, wer am Zug ist, sonst der Nächste im Uhrzeigersinn.
+clause-millionaire-goal-immediate = Sobald dein Bargeld 1 Million erreicht, ist das Spiel zu Ende, auch mitten im Zug eines anderen. Grundbesitz zählt nicht, offene Schulden gehen vor. Schaffen es zwei zugleich, gewinnt, wer am Zug ist, sonst der Nächste im Uhrzeigersinn.
     .title = Der Sieg gilt sofort
 clause-millionaire-goal-no-need-to-bankrupt-others = Du brauchst keinen zu ruinieren: Du kannst gewinnen, während alle anderen noch mitspielen.
     .title = Niemand muss pleitegehen
@@ -31,7 +31,7 @@ clause-millionaire-setup-components-chance-cards = Bei den Ereigniskarten liegen
     .title = Die Ereigniskarten
 clause-millionaire-setup-components-houses-hotels = Der Vorrat hat 32 Häuser sowie 12 Hotels, mehr nicht. Ist er leer, wartest du auf Rückgaben; wollen mehrere die letzten, werden sie ab 1k versteigert.
     .title = Häuser und Hotels sind begrenzt
-clause-millionaire-setup-components-misc = Außer Karten, Figuren und Gebäuden gibt es einen Spielplan, Geld, einen Sortierkasten, 2 Würfel und für jeden der 4 Plätze eine Übersichtskarte.
+clause-millionaire-setup-components-misc = Außer Karten, Figuren und Gebäuden gibt es ein Spielbrett, Geld, einen Sortierkasten, 2 Würfel und für jeden der 4 Plätze eine Übersichtskarte.
     .title = Was sonst dabei ist
 clause-millionaire-setup-fortune-cards-on-properties = Vor dem Spiel mischt ihr die Vermögenskarten und verteilt sie verdeckt, eine auf jedes Grundstück. Welche wo liegt, weiß niemand.
     .title = Ein Geheimnis auf jedem Grundstück
@@ -151,7 +151,7 @@ clause-millionaire-cards-dice-dependent = Bei einigen Karten würfelst du mit be
     .title = Karten, die einen Wurf verlangen
 clause-millionaire-cards-example-roll-eight = Auf einer Karte braucht man mit 3 Sternen die Summe 8 oder mehr für 150k; ein kleinerer Wurf bringt nichts.
     .title = Beispiel: 8 oder mehr
-clause-millionaire-cards-return-under-pile = Benutzte Karten kommen mit dem Rücken nach oben ganz nach unten, außer die Karte sagt es anders, wie die Gefängnis-frei-Karte, die du behältst.
+clause-millionaire-cards-return-under-pile = Benutzte Karten kommen mit dem Rücken nach oben ganz nach unten, außer die Karte sagt es anders, wie die Freikarte, die du behältst.
     .title = Wieder unter den Stapel
 
 ## buy
@@ -169,13 +169,13 @@ clause-millionaire-auction-must-if-not-bought = Willst du das Grundstück nicht 
     .title = Kein Kauf heißt Versteigerung
 clause-millionaire-auction-start-1k = Jede Versteigerung eines Grundstücks beginnt mit einem Gebot von wenigstens 1k.
     .title = Gebote ab 1k
-clause-millionaire-auction-up-to-cash = Geboten wird in ganzen k, jedes Mal höher als zuvor und nie mehr, als du bar hast.
+clause-millionaire-auction-up-to-cash = Geboten wird in ganzen k, jedes Mal höher als zuvor und nie mehr, als du Bargeld hast.
     .title = Wie hoch du bieten darfst
 clause-millionaire-auction-decliner-may-bid = Selbst nach deinem Verzicht auf den Kauf darfst du bei der Versteigerung bieten.
     .title = Auch du darfst noch bieten
 clause-millionaire-auction-highest-pays-bank = Wer am meisten bietet, zahlt so viel an die Bank und bekommt die Besitzrechtkarte.
     .title = Das höchste Gebot bekommt es
-clause-millionaire-auction-cheaper-possible = Eine Versteigerung kann weit unter dem Preis des Spielplans enden; nach unten begrenzt sie nur das erste Gebot.
+clause-millionaire-auction-cheaper-possible = Eine Versteigerung kann weit unter dem Preis auf dem Brett enden; nach unten begrenzt sie nur das erste Gebot.
     .title = Schnäppchen sind möglich
 
 ## rent
@@ -226,9 +226,9 @@ clause-millionaire-jail-escape-doubles = Würfelst du einen Pasch, bist du ohne 
     .title = Mit einem Pasch hinaus
 clause-millionaire-jail-escape-doubles-ends-turn = Bist du mit einem Pasch entkommen, erledigst du noch dein Zielfeld. Dann ist Schluss, einen weiteren Wurf gibt es nicht.
     .title = Kein Zusatzwurf nach der Flucht
-clause-millionaire-jail-escape-card = Du kannst auch eine Gefängnis-frei-Karte spielen; dann würfelst und ziehst du wie sonst.
+clause-millionaire-jail-escape-card = Du kannst auch eine Freikarte spielen; dann würfelst und ziehst du wie sonst.
     .title = Mit einer Karte hinaus
-clause-millionaire-jail-card-back-under-its-pile = Eine benutzte Gefängnis-frei-Karte wandert wieder unter den Stapel, von dem sie stammt.
+clause-millionaire-jail-card-back-under-its-pile = Eine benutzte Freikarte wandert wieder unter den Stapel, von dem sie stammt.
     .title = Die Freikarte geht zurück
 clause-millionaire-jail-escape-fine = Zu Beginn deines Zuges kannst du der Bank 50k zahlen; dann würfelst und ziehst du wie in jedem anderen Zug.
     .title = Für 50k hinaus
@@ -250,7 +250,7 @@ clause-millionaire-parking-nothing-happens = Frei Parken kostet dich nichts und 
 
 clause-millionaire-trade-any-time = Grundstücke tauschen oder einander verkaufen könnt ihr jederzeit, nicht erst, wenn das Geld knapp ist.
     .title = Handeln zu jeder Zeit
-clause-millionaire-trade-goods = Bezahlen könnt ihr mit Bargeld, anderen Grundstücken, einer Gefängnis-frei-Karte oder allem zusammen.
+clause-millionaire-trade-goods = Bezahlen könnt ihr mit Bargeld, anderen Grundstücken, einer Freikarte oder allem zusammen.
     .title = Womit ihr handeln könnt
 clause-millionaire-trade-clear-property-first = Was an einen anderen geht, muss unbebaut sein. Weil man Gebäude nur in Schulden verkauft, bleibt Bebautes sonst beim Besitzer; leere Grundstücke derselben Gruppe sind frei handelbar.
     .title = Kein Handel mit Gebäuden
@@ -261,7 +261,7 @@ clause-millionaire-trade-mortgaged-any-price = Belastete Grundstücke dürfen f�
 
 clause-millionaire-debt-bankrupt-means-short-of-funds = Kannst du etwas nicht bar bezahlen, giltst du als bankrott. Ausgeschieden bist du damit nicht: Du darfst Häuser verkaufen, Hotels verkaufen, Hypotheken aufnehmen oder anderen Grundstücke verkaufen.
     .title = Was bankrott hier heißt
-clause-millionaire-debt-options-only-when-bankrupt = Gebäude verkaufen und Hypotheken aufnehmen darfst du nur, solange du mehr schuldest, als du bar hast. Ist die Schuld gedeckt, ist damit Schluss.
+clause-millionaire-debt-options-only-when-bankrupt = Gebäude verkaufen und Hypotheken aufnehmen darfst du nur, solange du mehr schuldest, als du Bargeld hast. Ist die Schuld gedeckt, ist damit Schluss.
     .title = Nur solange du schuldest
 
 ## sell
@@ -292,5 +292,5 @@ clause-millionaire-mortgage-redeemed-effects = Nach dem Ablösen liegt die Karte
 
 ## bankruptcy
 
-clause-millionaire-bankruptcy-elimination = Reicht es trotz allem nicht, scheidest du aus. Alles wird verkauft und belastet. Ein Mitspieler als Gläubiger bekommt Geld, Grundstücke und Gefängnis-frei-Karten und zahlt je Grundstück 10 % vom Preis; für die Bank wird hypothekenfrei versteigert. Wer übrig bleibt, gewinnt auch ohne Million.
+clause-millionaire-bankruptcy-elimination = Reicht es trotz allem nicht, scheidest du aus. Alles wird verkauft und belastet. Ein Mitspieler als Gläubiger bekommt Geld, Grundstücke und Freikarten und zahlt je Grundstück 10 % vom Preis; für die Bank wird hypothekenfrei versteigert. Wer übrig bleibt, gewinnt auch ohne Million.
     .title = Wenn nichts mehr hilft

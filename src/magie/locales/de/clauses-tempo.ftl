@@ -11,7 +11,7 @@ clause-tempo-goal-drive-others-bankrupt = Egal wie reich du bist: Gewonnen hast 
 
 ## setup
 
-clause-tempo-setup-components = Es gibt einen Spielplan, 28 Besitzrechtkarten, 16 Ereigniskarten, 16 Gemeinschaftskarten, 32 Häuser, 12 Hotels, Spielfiguren, Geld, 2 weiße Würfel und 1 Tempowürfel.
+clause-tempo-setup-components = Es gibt ein Spielbrett, 28 Besitzrechtkarten, 16 Ereigniskarten, 16 Gemeinschaftskarten, 32 Häuser, 12 Hotels, Spielfiguren, Geld, 2 weiße Würfel und 1 Tempowürfel.
     .title = Was zum Spiel gehört
 clause-tempo-setup-shuffle-community = Vor dem Spiel werden die Gemeinschaftskarten gemischt und verdeckt auf ihren Platz gelegt; ihre Reihenfolge kennt niemand.
     .title = Gemeinschaftskarten mischen
@@ -40,7 +40,7 @@ clause-tempo-bank-duty-taxes-and-fines = Steuern und Strafen, zum Beispiel beim 
     .title = Steuern und Strafen für die Bank
 clause-tempo-bank-duty-buildings = Die Bank lagert die Häuser und Hotels und verkauft sie dir; mit jedem Kauf wird ihr Vorrat kleiner.
     .title = Gebäude gibt es bei der Bank
-clause-tempo-bank-duty-mortgages = Belastest du ein Grundstück mit einer Hypothek, zahlt dir die Bank den Betrag aus.
+clause-tempo-bank-duty-mortgages = Nimmst du eine Hypothek auf ein Grundstück auf, zahlt dir die Bank den Betrag aus.
     .title = Hypotheken kommen von der Bank
 clause-tempo-bank-never-bankrupt = Die Bank zahlt immer, was sie schuldet; pleitegehen kann sie nicht.
     .title = Die Bank ist unerschöpflich
@@ -49,8 +49,8 @@ clause-tempo-bank-extra-money = Gehen die Scheine aus, darf der Bankhalter weite
 
 ## turn
 
-clause-tempo-turn-first-player-two-dice = Um den Anfang würfelt ihr alle mit den zwei weißen Würfeln. Der Tempowürfel bleibt noch liegen.
-    .title = Auswürfeln, wer beginnt
+clause-tempo-turn-first-player-two-dice = Alle würfeln darum, wer beginnt, mit den zwei weißen Würfeln. Der Tempowürfel bleibt noch liegen.
+    .title = Wer beginnt?
 clause-tempo-turn-highest-starts = Wer am höchsten würfelt, hat den ersten Zug. Bei Gleichstand würfeln die Betroffenen noch einmal.
     .title = Die höchste Summe beginnt
 clause-tempo-turn-roll-white-dice = Bist du am Zug, würfelst du mit den zwei weißen Würfeln.
@@ -83,7 +83,7 @@ clause-tempo-turn-pass-dice-left = Ist dein Zug vorbei, nimmt der Spieler links 
 
 clause-tempo-buy-three-kinds = Ein Grundstück ist entweder eine Straße in einer Farbgruppe, ein Bahnhof oder ein Werk.
     .title = Drei Arten von Besitz
-clause-tempo-buy-regular-price-on-board = Landest du auf einem freien Grundstück, kannst du es für den Preis kaufen, den der Spielplan nennt.
+clause-tempo-buy-regular-price-on-board = Landest du auf einem freien Grundstück, kannst du es für den Preis kaufen, der auf dem Brett steht.
     .title = Kaufen zum festen Preis
 clause-tempo-buy-pay-bank = Beim Kauf eines freien Grundstücks zahlst du den vollen Preis der Bank und keinem Mitspieler.
     .title = Der Kaufpreis geht zur Bank
@@ -131,7 +131,7 @@ clause-tempo-cards-execute-at-once = Was auf der Karte steht, tust du gleich, vo
     .title = Karten wirken sofort
 clause-tempo-cards-return-under-pile = Danach wandert die Karte mit dem Rücken nach oben ganz nach unten in ihren Stapel.
     .title = Benutzte Karten kommen nach unten
-clause-tempo-cards-gojf-keep-or-sell = Eine Gefängnis-frei-Karte bleibt bei dir, bis du sie brauchst. Du darfst sie auch einem Mitspieler verkaufen.
+clause-tempo-cards-gojf-keep-or-sell = Eine Freikarte bleibt bei dir, bis du sie brauchst. Du darfst sie auch einem Mitspieler verkaufen.
     .title = Die Freikarte behalten oder verkaufen
 
 ## tax
@@ -162,13 +162,13 @@ clause-tempo-jail-pay-fine = Zu Beginn jedes Zuges im Gefängnis kannst du vor d
     .title = Frei gegen Geld
 clause-tempo-jail-pay-then-normal-turn = Hast du gezahlt, würfelst du noch im selben Zug und spielst ganz normal; ein Pasch bringt dir einen weiteren Wurf.
     .title = Nach der Strafe geht es weiter
-clause-tempo-jail-use-card = Zu Beginn jedes Zuges im Gefängnis darfst du vor dem Würfeln eine Gefängnis-frei-Karte spielen, statt zu zahlen.
+clause-tempo-jail-use-card = Zu Beginn jedes Zuges im Gefängnis darfst du vor dem Würfeln eine Freikarte spielen, statt zu zahlen.
     .title = Mit der Freikarte hinaus
 clause-tempo-jail-card-then-normal-turn = Hat dich die Karte befreit, würfelst du gleich und spielst einen normalen Zug. Pasche zählst du dabei wieder ab eins.
     .title = Nach der Freikarte geht es weiter
-clause-tempo-jail-card-returns-under-pile = Eine benutzte Gefängnis-frei-Karte schiebst du unter den Stapel, zu dem sie gehört.
+clause-tempo-jail-card-returns-under-pile = Eine benutzte Freikarte schiebst du unter den Stapel, zu dem sie gehört.
     .title = Wohin die Freikarte kommt
-clause-tempo-jail-card-drawn-or-bought = Ob du die Gefängnis-frei-Karte selbst gezogen oder von einem Mitspieler gekauft hast, ist gleich; kaufen darfst du sie sogar im Gefängnis.
+clause-tempo-jail-card-drawn-or-bought = Ob du die Freikarte selbst gezogen oder von einem Mitspieler gekauft hast, ist gleich; kaufen darfst du sie sogar im Gefängnis.
     .title = Gezogen oder gekauft
 clause-tempo-jail-stay-three-rounds-and-roll = Du kannst drei Runden im Gefängnis bleiben und auf einen Pasch hoffen. In den ersten zwei Zügen darfst du auch nur abwarten, das gilt als Versuch. Den dritten musst du würfeln.
     .title = Drei Runden für drei Versuche
@@ -237,9 +237,9 @@ clause-tempo-sell-hotel-gives-four-houses-and-half = Ein verkauftes Hotel bringt
 
 ## mortgage
 
-clause-tempo-mortgage-when-short = Du darfst jedes deiner Grundstücke belasten; das hilft vor allem, wenn dein Bargeld knapp wird oder eine Schuld drückt.
+clause-tempo-mortgage-when-short = Auf jedes deiner Grundstücke darfst du eine Hypothek aufnehmen; das hilft vor allem, wenn dein Bargeld knapp wird oder eine Schuld drückt.
     .title = Eine Hypothek aufnehmen
-clause-tempo-mortgage-group-buildings-sold-first = Bevor du eine Straße belastest, müssen sämtliche Gebäude ihrer Farbgruppe an die Bank verkauft sein.
+clause-tempo-mortgage-group-buildings-sold-first = Bevor du eine Hypothek auf eine Straße aufnimmst, müssen sämtliche Gebäude ihrer Farbgruppe an die Bank verkauft sein.
     .title = Keine Hypothek mit Gebäuden
 clause-tempo-mortgage-flip-and-receive = Für eine Hypothek legst du die Besitzrechtkarte verdeckt hin und erhältst die Summe, die darauf steht, von der Bank.
     .title = Karte umdrehen, Geld nehmen
@@ -247,7 +247,7 @@ clause-tempo-mortgage-redeem-plus-ten-percent = Das Ablösen kostet die Hypothek
     .title = Eine Hypothek zurückzahlen
 clause-tempo-mortgage-flip-back = Nach dem Ablösen liegt die Karte wieder offen, und das Grundstück bringt erneut Miete.
     .title = Abgelöst heißt wieder offen
-clause-tempo-mortgage-no-rent = Solange auf deinem Grundstück eine Hypothek liegt, kannst du dafür keine Miete fordern.
+clause-tempo-mortgage-no-rent = Solange auf deinem Grundstück eine Hypothek liegt, kannst du dafür keine Miete verlangen.
     .title = Belasteter Besitz bringt nichts ein
 
 ## trade
@@ -260,9 +260,9 @@ clause-tempo-trade-for-cash = Ein Mitspieler kann dir dein Grundstück für Barg
     .title = Grundstück gegen Bargeld
 clause-tempo-trade-for-property = Ihr könnt Grundstücke untereinander tauschen.
     .title = Grundstück gegen Grundstück
-clause-tempo-trade-for-jail-card = Auch eine Gefängnis-frei-Karte taugt als Bezahlung für ein Grundstück.
+clause-tempo-trade-for-jail-card = Auch eine Freikarte taugt als Bezahlung für ein Grundstück.
     .title = Grundstück gegen Freikarte
-clause-tempo-trade-free-values = Was ein fairer Handel ist, machen die Beteiligten aus. Jede Seite darf Bargeld, Grundstücke und Gefängnis-frei-Karten beliebig mischen.
+clause-tempo-trade-free-values = Was ein fairer Handel ist, machen die Beteiligten aus. Jede Seite darf Bargeld, Grundstücke und Freikarten beliebig mischen.
     .title = Den Wert bestimmt ihr selbst
 clause-tempo-trade-mortgaged-allowed = Grundstücke mit Hypothek dürft ihr ebenfalls handeln, zu jedem Preis, auf den ihr euch einigt.
     .title = Auch Belastetes darf wechseln
@@ -273,7 +273,7 @@ clause-tempo-trade-mortgaged-later-again-ten-percent = Hast du die Hypothek beim
 
 ## debt
 
-clause-tempo-debt-raise-money = Schuldest du mehr, als du bar hast, kannst du Gebäude verkaufen, Hypotheken aufnehmen oder Grundstücke an Mitspieler verkaufen.
+clause-tempo-debt-raise-money = Schuldest du mehr, als du Bargeld hast, kannst du Gebäude verkaufen, Hypotheken aufnehmen oder Grundstücke an Mitspieler verkaufen.
     .title = Geld für Schulden beschaffen
 
 ## bankruptcy
@@ -286,7 +286,7 @@ clause-tempo-bankruptcy-pay-as-much-as-possible = Die Gebäude eines Bankrotten 
     .title = Zahlen, was noch da ist
 clause-tempo-bankruptcy-player-gets-mortgaged-deeds = Bist du durch die Schuld bei einem Mitspieler bankrott, bekommt er alle deine Grundstücke, mit Hypothek belastet.
     .title = Grundstücke gehen an den Gläubiger
-clause-tempo-bankruptcy-player-gets-jail-cards = Der Mitspieler, bei dem du Pleite machst, erhält auch deine Gefängnis-frei-Karten.
+clause-tempo-bankruptcy-player-gets-jail-cards = Der Mitspieler, bei dem du Pleite machst, erhält auch deine Freikarten.
     .title = Freikarten gehen an den Gläubiger
 clause-tempo-bankruptcy-creditor-pays-interest = Mit jedem Grundstück unter Hypothek, das zu ihm kommt, schuldet der Gläubiger der Bank gleich 10 % der Hypothek als Zinsen. Fehlt ihm das Geld, ist es eine gewöhnliche Schuld.
     .title = Gläubiger zahlt 10 % Zinsen
@@ -296,12 +296,12 @@ clause-tempo-bankruptcy-bank-auctions-all-at-once = Bist du bei der Bank bankrot
     .title = Schuld bei der Bank: Versteigerung
 clause-tempo-bankruptcy-auctioned-mortgage-free = Was du bei so einer Versteigerung bekommst, trägt keine Hypothek mehr. Du legst die Karte offen hin und zahlst nur dein Gebot.
     .title = Ersteigert ohne Hypothek
-clause-tempo-bankruptcy-jail-cards-under-piles = Bist du bei der Bank bankrott, kommen deine Gefängnis-frei-Karten wieder unter ihre Stapel.
+clause-tempo-bankruptcy-jail-cards-under-piles = Bist du bei der Bank bankrott, kommen deine Freikarten wieder unter ihre Stapel.
     .title = Freikarten zurück zum Stapel
 
 ## end
 
-clause-tempo-end-last-player = Das Spiel ist aus, sobald nur noch ein Einziger nicht bankrott ist.
+clause-tempo-end-last-player = Das Spiel ist zu Ende, sobald nur noch ein Einziger nicht bankrott ist.
     .title = Ende des Spiels
 
 ## house-rules

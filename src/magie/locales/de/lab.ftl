@@ -23,7 +23,7 @@ help-lab-seed = Zahl, aus der alles Glück des Laufs kommt (sonst: 1)
 help-lab-variant = mit dieser Variante oder Hausregel spielen; mehrmals möglich
 help-lab-option = eine Option der Ausgabe; mehrmals möglich
 help-lab-code = Datei mit eigenen Bots; mehrmals möglich
-help-lab-rounds = ein Spiel nach so vielen Runden abbrechen; dann gewinnt der Reichste (sonst: 300)
+help-lab-rounds = ein Spiel nach so vielen Runden abbrechen; dann gewinnt, wer am reichsten ist (sonst: 300)
 help-lab-on = Prozesse auf diesem Rechner oder ein Ray-Cluster
 help-lab-workers = wie viele Prozesse; sonst so viele, wie sich lohnen
 help-lab-address = ein laufender Ray-Cluster; ohne Adresse wird hier einer gestartet
@@ -51,7 +51,7 @@ lab-extra-missing = Das braucht { $package }, das hier fehlt. Installiere es mit
 lab-no-bots = Nenne wenigstens einen Bot.
 lab-too-many-bots = { $bots } Bots passen nicht auf { $players } Plätze.
 lab-not-positive = { $name } ist eine ganze Zahl ab 1, nicht { $value }.
-lab-setup-option = { $option } betrifft eine Runde von Menschen; ein Lauf von Bots kennt das nicht.
+lab-setup-option = { $option } betrifft einen Tisch mit Menschen; ein Lauf von Bots kennt das nicht.
 lab-bad-option = Eine Option schreibt man NAME=WERT, nicht { $text }.
 lab-unknown-place = Ein Lauf wird auf local oder ray gespielt, nicht auf { $place }.
 lab-address-without-ray = Eine Adresse ist die eines Ray-Clusters: Gib auch --on ray an.
@@ -74,7 +74,7 @@ lab-one-edition = Nenne eine einzige Ausgabe.
 lab-one-file = Diese Untersuchung liest eine einzige Datei.
 lab-two-runs = Zum Vergleichen nenne zwei Ergebnisdateien oder eine Ausgabe und --with VARIANTE.
 lab-with-variants-only = --with gehört zu magie study variants; für die anderen Fragen gibt es --variant.
-lab-no-board = { $edition } hat kein Spielbrett, also auch keine Felder und keine Mieten.
+lab-no-board = { $edition } hat kein Brett, also auch keine Felder und keine Mieten.
 
 ## Ergebnisse
 
@@ -122,7 +122,7 @@ lab-column-difference = Unterschied
 lab-column-turns = Züge
 lab-column-decisions = Entscheidungen
 lab-column-offers = Angebote
-lab-column-trades = Tauschgeschäfte
+lab-column-trades = Handel
 lab-column-auctions = Versteigerungen
 lab-column-winner-worth = Vermögen des Siegers
 lab-plot-squares = Wo Züge enden
@@ -135,6 +135,6 @@ lab-axis-rounds = Runden
 lab-axis-still-running = noch laufende Spiele in Prozent
 lab-axis-difference = Änderung in Prozent (Anteile: in Punkten); gefüllt: mehr als Zufall
 lab-explain-squares = In Klammern das 95-%-Intervall über Blöcke. Schickt eine Karte die Figur weiter, zählt das als zweite Landung; wer ins Gefängnis geschickt wird, landet nicht.
-lab-explain-groups = Ausgaben: an die Bank für Karten und Gebäude gezahlt. Ganz: Jemand besaß sie vollständig; die Runde ist der Median dieser Spiele.
+lab-explain-groups = Ausgaben: an die Bank für Grundstücke und Gebäude gezahlt. Ganz: Jemand besaß sie vollständig; die Runde ist der Median dieser Spiele.
 lab-explain-lengths = Runden sind die Züge des Platzes, der am meisten hatte. In Klammern das 95-%-Intervall über Blöcke.
 lab-explain-variants = Beide Läufe hatten dasselbe Glück; darum sind Unterschiede sicherer, als die zwei Spalten aussehen. In Klammern 95-%-Intervalle über Blöcke.

@@ -4,13 +4,13 @@
 
 phase-deal = Grundstücke werden verteilt
 phase-negotiation = Verhandlung
-phase-opening = Auswürfeln, wer beginnt
-phase-turn-start = Anfang des Zugs
+phase-opening = Wer beginnt?
+phase-turn-start = Beginn des Zugs
 phase-jail-choice = Im Gefängnis
 phase-roll-dice = Die Würfel rollen
-phase-choose-move = Zug wählen
-phase-go-choice = Eine bessere Figur?
-phase-fortune-draw = Eine Glückskarte
+phase-choose-move = Wohin ziehen?
+phase-go-choice = Figur aufwerten?
+phase-fortune-draw = Eine Vermögenskarte
 phase-purchase = Zu verkaufen
 phase-draw-card = Eine Karte wird gezogen
 phase-card-choice = Die Karte lässt die Wahl
@@ -28,14 +28,14 @@ phase-roll-done = Nach dem Wurf
 phase-next-turn = Der nächste Zug
 phase-offer = Ein Handel wird angeboten
 phase-auction = Versteigerung
-phase-debt = Eine Schuld
+phase-debt = Schulden
 phase-transfer = Hypotheken wechseln den Besitzer
 phase-estate = Die Bank löst einen Nachlass auf
-phase-shortage-declare = Knappe Gebäude
+phase-shortage-declare = Zu wenige Gebäude
 phase-shortage-place = Das Gebäude aufstellen
 phase-payments = Zahlungen
 phase-rent-reaction = Miete: eine Karte spielen?
-phase-block-reaction = Die Karte verhindern?
+phase-block-reaction = Die Karte abwehren?
 
 ## Das Kartenspiel
 

@@ -8,21 +8,21 @@ refusal-game-over = Das Spiel ist zu Ende.
 refusal-chance-pending = { $chance ->
     [card] Zuerst muss eine Karte gezogen werden.
     [fortune] Zuerst muss eine Karte gezogen werden.
-    [deal] Zuerst müssen die Besitzrechtkarten verteilt werden.
+    [deal] Zuerst müssen die Grundstücke ausgeteilt werden.
    *[dice] Zuerst muss gewürfelt werden.
 }
-refusal-no-chance-pending = Im Moment wartet nichts auf Würfel oder Karten.
+refusal-no-chance-pending = Im Moment werden weder Würfel noch Karten gebraucht.
 refusal-outcome-not-possible = { $chance ->
     [card] Diese Karte kann jetzt nicht kommen.
     [fortune] Diese Karte kann jetzt nicht kommen.
-    [deal] Dieses Grundstück kann jetzt nicht verteilt werden.
+    [deal] Dieses Grundstück kann jetzt nicht ausgeteilt werden.
    *[dice] So können die Würfel hier nicht fallen.
 }
 refusal-no-such-seat = Platz { PLAIN($number) } gibt es an diesem Tisch nicht.
 refusal-seat-out = { $seat } spielt nicht oder nicht mehr mit.
 refusal-wrong-edition = „{ $kind }“ gibt es in dieser Ausgabe nicht.
 refusal-deadline-not-due = Das Spiel wartet nicht auf { $seat }.
-refusal-driver-only = Das steht der Spielleitung zu, keinem Mitspieler.
+refusal-driver-only = Das kann nur, wer das Spiel leitet.
 
 ## Etwas anderes geht vor
 
@@ -32,7 +32,7 @@ refusal-shortage-running = { $unit ->
     [hotel] Zuerst muss feststehen, wer die letzten Hotels bekommt.
    *[house] Zuerst muss feststehen, wer die letzten Häuser bekommt.
 }
-refusal-transfer-pending = Zuerst muss für jede übernommene Hypothek feststehen: behalten oder ablösen.
+refusal-transfer-pending = Entscheide zuerst für jede übernommene Hypothek: behalten oder ablösen.
 refusal-debt-pending = Zuerst muss { $debtor } eine Schuld zahlen oder bankrott gehen.
 refusal-not-your-turn = { $on_turn } ist am Zug.
 refusal-not-your-decision = Das entscheidet { $seat }.
@@ -45,9 +45,9 @@ refusal-not-now = { $case ->
     [auction] Gerade läuft keine Versteigerung.
     [bankrupt] Bankrott gehen kann nur, wer noch eine Schuld zu zahlen hat.
     [buy] Für dich gibt es gerade nichts zu kaufen.
-    [card_choice] Keine Karte lässt dir gerade die Wahl.
+    [card_choice] Gerade lässt dir keine Karte die Wahl.
     [freed] Ein Pasch, der dich aus dem Gefängnis holt, bringt keinen zweiten Wurf. Beende deinen Zug.
-    [jail_exit] Zahlen oder eine Karte nutzen kannst du nur, bevor du würfelst.
+    [jail_exit] Zahlen oder eine Karte einsetzen kannst du nur, bevor du würfelst.
     [jailed] Du bist gerade ins Gefängnis gekommen. Beende deinen Zug.
     [no_offer] Es liegt kein Angebot auf dem Tisch.
     [rent] Verlange die Miete, sobald das hier erledigt ist.
@@ -63,11 +63,14 @@ refusal-only-in-debt = Das darfst du nur, solange du eine Schuld nicht zahlen ka
 refusal-no-claim = Für { $deed } schuldet dir niemand Miete, oder nicht mehr.
 refusal-jail-not-in = Du bist nicht im Gefängnis.
 refusal-jail-too-late = Zum Zahlen oder für eine Karte ist es zu spät: Diesmal musst du würfeln.
-refusal-no-jail-card = { $seat } hat diese Freikarte nicht.
+refusal-no-jail-card = { $case ->
+    [own] Du hast keine Freikarte.
+   *[usual] { $seat } hat diese Freikarte nicht.
+}
 
 ## Grundstücke und Gebäude
 
-refusal-unknown-deed = So ein Grundstück gibt es auf diesem Plan nicht.
+refusal-unknown-deed = So ein Grundstück gibt es auf diesem Brett nicht.
 refusal-not-owner = { $owner_kind ->
     [bank] { $deed } gehört noch der Bank.
    *[player] { $deed } gehört { $owner }.
@@ -77,10 +80,10 @@ refusal-group-incomplete = { $owner_kind ->
     [bank] Du brauchst die ganze Farbgruppe; { $deed } gehört noch der Bank.
    *[player] Du brauchst die ganze Farbgruppe; { $deed } gehört { $owner }.
 }
-refusal-group-mortgaged = Eine Straße in der Gruppe von { $deed } ist belastet. Löse sie zuerst ab.
-refusal-deed-mortgaged = { $deed } ist mit einer Hypothek belastet.
+refusal-group-mortgaged = Auf einer Straße in der Gruppe von { $deed } liegt eine Hypothek. Löse sie zuerst ab.
+refusal-deed-mortgaged = Auf { $deed } liegt eine Hypothek.
 refusal-not-mortgaged = { $case ->
-    [trade] { $deed } ist kein belastetes Grundstück, das du bei diesem Handel bekommst.
+    [trade] { $deed } ist kein Grundstück mit Hypothek, das du bei diesem Handel bekommst.
    *[usual] Auf { $deed } liegt keine Hypothek.
 }
 refusal-uneven = { $case ->
@@ -93,21 +96,21 @@ refusal-no-stock = { $unit ->
     [hotel] Die Bank hat kein Hotel mehr. Warte, bis eines zurückkommt.
    *[house] Die Bank hat kein Haus mehr. Warte, bis eines zurückkommt.
 }
-refusal-stock-for-conversion = Dafür hat die Bank zu wenige Häuser: { $stock } statt { $needed }. Verkaufe die ganze Gruppe auf einmal weiter herunter.
-refusal-before-first-lap = Bauen darfst du nach deiner ersten Runde.
-refusal-buildings-in-way = In der Gruppe von { $deed } stehen Gebäude. Verkaufe sie zuerst an die Bank.
+refusal-stock-for-conversion = Dafür hat die Bank zu wenige Häuser: { $stock } statt { $needed }. Verkaufe von der ganzen Gruppe auf einmal mehr.
+refusal-before-first-lap = Bauen darfst du erst nach deiner ersten Runde.
+refusal-buildings-in-way = Auf der Gruppe von { $deed } stehen Gebäude. Verkaufe sie zuerst an die Bank.
 
 ## Geld, Gebote und Wahl
 
 refusal-cash-short = { $case ->
-    [trade] Der Handel verlangt { MONEY($cost) } in bar, da sind aber nur { MONEY($cash) }.
+    [trade] Für den Handel sind { MONEY($cost) } Bargeld nötig, da sind aber nur { MONEY($cash) }.
    *[usual] Das kostet { MONEY($cost) }; du hast { MONEY($cash) }.
 }
 refusal-bid-too-low = Das nächste Gebot beträgt mindestens { MONEY($minimum) }.
 refusal-bid-step = Geboten wird in Schritten von { MONEY($step) }.
 refusal-bid-above-cash = Du bietest { MONEY($amount) }, hast aber nur { MONEY($cash) }.
-refusal-already-leading = Du bietest schon am meisten.
-refusal-already-passed = Du hast schon gepasst. Bieten kannst du noch.
+refusal-already-leading = Du hast schon das höchste Gebot.
+refusal-already-passed = Du hast schon gepasst. Bieten kannst du trotzdem noch.
 refusal-not-eligible = Bei dieser Versteigerung bietest du nicht mit.
 refusal-choice-not-offered = Das steht hier nicht zur Wahl.
 refusal-count-out-of-range = { $case ->
@@ -120,28 +123,28 @@ refusal-count-out-of-range = { $case ->
 
 refusal-offer-empty = { $case ->
     [only_money] Geld allein kann man nicht handeln: Das wäre ein Darlehen. Leg ein Grundstück oder eine Freikarte dazu.
-   *[usual] Zu einem Angebot gehört etwas auf den Tisch, und kein Betrag unter null.
+   *[usual] Ein Angebot muss etwas enthalten, und keinen Betrag unter null.
 }
 refusal-offer-self = Mit dir selbst kannst du nicht handeln.
 refusal-offer-limit = { $limit ->
-    [one] Du darfst nur { $limit } Angebot je Zug machen.
-   *[other] Du darfst nur { $limit } Angebote je Zug machen.
+    [one] Du darfst nur { $limit } Angebot pro Zug machen.
+   *[other] Du darfst nur { $limit } Angebote pro Zug machen.
 }
-refusal-offer-infeasible = { $seat } besitzt { $deed } nicht.
+refusal-offer-infeasible = { $deed } gehört { $seat } nicht.
 refusal-offer-step = Beträge in einem Angebot gehen in Schritten von { MONEY($step) }.
 refusal-interest-not-covered = { $seat } könnte die { MONEY($amount) } nicht zahlen, die für die Hypotheken fällig werden.
 refusal-not-a-party = Das kann nur { $seat }.
 
 ## Aufhören
 
-refusal-can-still-pay = Du schuldest { MONEY($debt) } und kannst noch { MONEY($amount) } aufbringen: Verkaufe oder belaste etwas.
+refusal-can-still-pay = Du schuldest { MONEY($debt) } und kannst noch { MONEY($amount) } aufbringen: Verkaufe etwas oder nimm eine Hypothek auf.
 refusal-already-ready = Du hast schon gesagt, dass du bereit bist.
 refusal-already-resigning = Du hast schon aufgegeben.
 
 ## Sterne, Vermögenskarten, Tempowürfel
 
 refusal-not-here = Das gibt es in dieser Ausgabe nicht.
-refusal-settle-not-allowed = Nur wer Schulden hat, darf Besitz dafür anbieten, und nur dem, dem er Geld schuldet.
+refusal-settle-not-allowed = Nur wer Schulden hat, darf Grundbesitz dafür anbieten, und nur der Person, der er Geld schuldet.
 refusal-card-not-held = Diese Karte hast du nicht.
-refusal-card-not-playable = { $card } kannst du jetzt nicht ausspielen.
+refusal-card-not-playable = „{ $card }“ kannst du jetzt nicht ausspielen.
 refusal-group-complete = { $deed } gehört zu einer vollständigen Gruppe und kann nicht weggenommen werden.

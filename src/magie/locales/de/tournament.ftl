@@ -6,7 +6,7 @@ help-tournament-summary = Bots gegeneinander antreten lassen, bewerten, die Rang
 help-tournament-description =
     Jeder Bot spielt gegen Kopien jedes anderen, und verschiedene spielen zusammen, mit
     denselben Startzahlen und reihum auf allen Plätzen; sie werden bewertet, und die
-    Rangliste wird geschrieben, daneben ihr Protokoll. Mit --gate werden die
+    Rangliste wird geschrieben, daneben ihre Aufzeichnung. Mit --gate werden die
     aufgezeichneten Tische noch einmal gespielt; der Befehl scheitert (Code 1), wenn ein
     Bot über den Zufall hinaus schwächer geworden ist.
 help-tournament-examples =
@@ -21,8 +21,8 @@ help-tournament-seed = Zahl, aus der aller Zufall kommt (sonst: 1; mit --gate di
 help-tournament-format = nur Tische mit einem gegen Kopien (hero), oder nur Tische verschiedener Bots (mixed)
 help-tournament-players = Plätze am Tisch (sonst: 4, oder so viele, wie die Ausgabe erlaubt)
 help-tournament-anchor = der Bot, der nach Festlegung 1500 Punkte hat (sonst: fp-a-fair)
-help-tournament-out = die Seite, die geschrieben wird; ihr Protokoll liegt als .json daneben (sonst: docs/ladder.md)
-help-tournament-gate = mit dem Protokoll vergleichen, statt eines zu schreiben
+help-tournament-out = die Seite, die geschrieben wird; ihre Aufzeichnung liegt als .json daneben (sonst: docs/ladder.md)
+help-tournament-gate = mit der Aufzeichnung vergleichen, statt eine zu schreiben
 help-tournament-resume = ein unterbrochenes Turnier fortsetzen
 help-tournament-workers = wie viele Prozesse (sonst: einer je Kern)
 
@@ -31,7 +31,7 @@ help-tournament-workers = wie viele Prozesse (sonst: einer je Kern)
 lab-tournament-bot-twice = Der Bot { $bot } ist zweimal genannt. Kopien von sich selbst trifft ohnehin jeder.
 lab-tournament-no-bots = Nenne die Bots mit --bots. Es gibt: { $bots }.
 lab-tournament-one-bot = Ein Turnier braucht mindestens zwei Bots.
-lab-tournament-broken-record = { $file } ist kein Protokoll einer Rangliste: { $problem }.
+lab-tournament-broken-record = { $file } ist keine Aufzeichnung einer Rangliste: { $problem }.
 lab-tournament-other-format = { $file } ist im Format { $format } geschrieben, das diese Version nicht liest.
 lab-tournament-cannot-resume = Unterbrochen wurde ein anderes Turnier; es unterscheidet sich in: { $what }. Ohne --resume beginnt ein neues.
 lab-tournament-nothing-to-resume = In { $file } liegt kein unterbrochenes Turnier.
@@ -44,7 +44,7 @@ tournament-progress = { $games } von { $of } Spielen
 tournament-table-hero = { $hero } gegen { $copies } × { $other }
 tournament-table-mixed = { $bots } an einem Tisch
 tournament-table-done = { $table }: { PERCENT($mean) } ({ PERCENT($low) } bis { PERCENT($high) }), { $games } Spiele
-tournament-written = Die Rangliste steht in { $page }, ihr Protokoll in { $record }.
+tournament-written = Die Rangliste steht in { $page }, ihre Aufzeichnung in { $record }.
 tournament-interrupted = Unterbrochen. Was fertig war, liegt in { $file }; { $page } blieb, wie es war. So geht es weiter:
 tournament-interrupted-gate = Unterbrochen; nichts wurde beurteilt.
 tournament-control-failed = Eine Kontrolle ist gescheitert: traue diesen Zahlen nicht, bevor du den Grund kennst.
@@ -57,8 +57,8 @@ tournament-gate-stronger = { $bot } ist stärker geworden: { $difference } Proze
 tournament-gate-weaker = { $bot } IST SCHWÄCHER GEWORDEN: { $difference } Prozentpunkte Siege über alle seine Tische ({ $low } bis { $high }), am meisten bei { $table }: { $worst } ({ $worst_low } bis { $worst_high }).
 tournament-gate-endless = { $bot } BRINGT SEINE SPIELE NICHT MEHR ZU ENDE: mehr als { PERCENT($most) } erreichen bei { $table } die Rundengrenze.
 tournament-gate-too-few = { $bot }: { $blocks } Blöcke sind zu wenige, um etwas zu sagen.
-tournament-gate-new = { $bot } steht nicht im Protokoll; es gibt nichts zu vergleichen.
-tournament-gate-unpaired = Regeln oder Startzahlen sind andere als im Protokoll; verglichen werden nur Siegquoten, nicht Spiel mit Spiel.
+tournament-gate-new = { $bot } steht nicht in der Aufzeichnung; es gibt nichts zu vergleichen.
+tournament-gate-unpaired = Regeln oder Startzahlen sind andere als in der Aufzeichnung; verglichen werden nur Siegquoten, nicht Spiel mit Spiel.
 tournament-gate-passed = Die Schranke ist offen: kein Bot ist schwächer geworden.
 tournament-gate-failed = Die Schranke ist zu: { $bots }.
 
@@ -100,8 +100,8 @@ ladder-lengths-text = Im Mittel je Spiel; abgebrochene Spiele in Prozent; Tempo 
 ladder-per-game-rounds = Runden
 ladder-per-game-decisions = Entscheidungen
 ladder-per-game-offers = Angebote
-ladder-per-game-trades = Tauschgeschäfte
-ladder-per-game-auctions = Auktionen
+ladder-per-game-trades = Handel
+ladder-per-game-auctions = Versteigerungen
 ladder-cut-off = abgebrochen
 ladder-speed = Spiele/s
 ladder-controls = Kontrollen
@@ -120,8 +120,8 @@ ladder-control-sanity = { $passed ->
    *[false] {""}
 }.
 ladder-bots = Die Bots und ihre Einstellungen
-ladder-settings-text = Was 0 oder aus ist, fehlt hier; das Protokoll hat alles.
+ladder-settings-text = Was 0 oder aus ist, fehlt hier; die Aufzeichnung hat alles.
 ladder-settings = Einstellungen
 ladder-no-settings = alles 0 oder aus
 ladder-again = Zum Wiederholen
-ladder-origin = Magie { $version }, Engine `{ $engine }`, Ausgabe { $edition } `{ $hash }`, { $when }, auf { $machine }. Die ersten { $blocks } Blöcke jedes Tisches haben im Protokoll einen Fingerabdruck: wer denselben erhält, hat dieselben Spiele gespielt.
+ladder-origin = Magie { $version }, Engine `{ $engine }`, Ausgabe { $edition } `{ $hash }`, { $when }, auf { $machine }. Die ersten { $blocks } Blöcke jedes Tisches haben in der Aufzeichnung einen Fingerabdruck: Wer denselben erhält, hat dieselben Spiele gespielt.

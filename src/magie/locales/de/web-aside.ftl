@@ -2,8 +2,8 @@
 
 web-aside-log-title = Verlauf
 web-aside-unread = { $count ->
-    [one] { $count } neue Bemerkung
-   *[other] { $count } neue Bemerkungen
+    [one] { $count } neue Nachricht
+   *[other] { $count } neue Nachrichten
 }
 
 ## Verlauf
@@ -18,7 +18,7 @@ web-aside-log-earlier = { $count ->
 web-aside-log-newest = Zur neuesten Zeile
 web-aside-filter = Im Verlauf zeigen
 web-aside-filter-all = Alles
-web-aside-filter-mine = Meins
+web-aside-filter-mine = Von mir
 web-aside-filter-money = Geld
 web-aside-filter-trades = Handel
 web-aside-turn = { $name }, Zug { $number }
@@ -26,10 +26,10 @@ web-aside-turn-again = { $name }, Zug { $number }, noch einmal
 web-aside-turn-before = Vor dem ersten Zug
 web-aside-concerns-me = Betrifft dich:
 web-aside-taken-back = Zurückgenommen:
-web-aside-source = Im Regelheft unter „{ $source }“
-web-aside-ours = Eine Regel von uns; das Regelheft sagt nichts dazu.
-web-aside-further-rules = Dazu gehört auch
-web-aside-rule-missing = Der Text dieser Regel kam nicht an. Versuch es gleich noch einmal.
+web-aside-source = In der Anleitung unter „{ $source }“
+web-aside-ours = Eine Regel von uns; die Anleitung sagt nichts dazu.
+web-aside-further-rules = Dazu gilt auch
+web-aside-rule-missing = Der Text dieser Regel wurde nicht geladen. Versuch es gleich noch einmal.
 web-aside-summary = { $name }: { $parts }
 
 # Teile der Zusammenfassung eines Zuges, nach dem Namen.
@@ -43,7 +43,7 @@ web-aside-short-freed = kommt frei
 web-aside-short-card-drawn = zieht eine Karte
 web-aside-short-bankrupt = ist bankrott
 web-aside-short-upgraded = steigt auf
-web-aside-short-accepted = tauscht mit { $name }
+web-aside-short-accepted = handelt mit { $name }
 web-aside-short-paid = zahlt { MONEY($amount) }
 web-aside-short-paid-to = zahlt { MONEY($amount) } an { $name }
 web-aside-short-built = { $count ->
@@ -66,15 +66,15 @@ web-aside-short-sold-building = { $count ->
 # Untertitel der Geräusche.
 web-aside-sound-dice = Würfel klappern
 web-aside-sound-step = eine Figur zieht
-web-aside-sound-pay = Münzen gehen
-web-aside-sound-receive = Münzen kommen
+web-aside-sound-pay = Münzen gehen hinaus
+web-aside-sound-receive = Münzen kommen herein
 web-aside-sound-card = eine Karte gleitet
 web-aside-sound-build = es klopft zweimal
 web-aside-sound-hammer = ein dumpfer Schlag
 web-aside-sound-setback = zwei tiefe Töne
 
 # Was Leute am Tisch tun.
-web-aside-entry-sat = { $name } hat sich gesetzt.
+web-aside-entry-sat = { $name } hat sich an den Tisch gesetzt.
 web-aside-entry-bot = Für { $name } spielt ab jetzt ein Bot.
 web-aside-entry-left = { $name } hat den Tisch verlassen.
 web-aside-entry-moved = { $name } spielt jetzt an einem anderen Gerät.
@@ -82,10 +82,10 @@ web-aside-entry-gone = { $name } meldet sich nicht.
 web-aside-entry-back = { $name } ist wieder da.
 web-aside-entry-rematch = Jemand hat ein neues Spiel eröffnet.
 web-aside-entry-pace = { $pace ->
-    [slow] { $name } lässt die Bots langsam spielen.
-    [fast] { $name } lässt die Bots schnell spielen.
+    [slow] { $name } stellt die Bots auf langsam.
+    [fast] { $name } stellt die Bots auf schnell.
     [at_once] { $name } lässt die Bots ohne Pause spielen.
-   *[normal] { $name } lässt die Bots wie üblich spielen.
+   *[normal] { $name } stellt die Bots auf normales Tempo.
 }
 web-aside-entry-proposed = { $name } lässt abstimmen: { $motion }.
 web-aside-entry-done = { $name }: { $motion }.
@@ -93,25 +93,25 @@ web-aside-entry-voted = { $vote ->
     [yes] { $name } stimmt dafür.
    *[no] { $name } stimmt dagegen.
 }
-web-aside-entry-carried = Der Tisch hat zugestimmt: { $motion }.
-web-aside-entry-lost = Der Tisch hat nicht zugestimmt: { $motion }.
+web-aside-entry-carried = Der Tisch ist einverstanden: { $motion }.
+web-aside-entry-lost = Der Tisch ist nicht einverstanden: { $motion }.
 
 ## Regeln des Augenblicks
 
 web-aside-rules-who = Aus der Sicht von
 web-aside-rules-may = Was du jetzt darfst
-web-aside-rules-may-not = Was du nicht darfst, und warum
+web-aside-rules-may-not = Was du jetzt nicht darfst, und warum
 web-aside-rules-nothing = Im Augenblick nichts. Das Spiel läuft ohne dich weiter.
 web-aside-rules-watching = Du siehst zu. Das sagen die Regeln über diesen Moment.
 web-aside-rules-waiting = Der Server wird gefragt …
 web-aside-rules-unanswered = Der Server hat nicht geantwortet. Schließ das Fenster und öffne es noch einmal.
 web-aside-rules-printed = Was die Regeln dazu sagen
-web-aside-rules-whole = Das ganze Regelheft
+web-aside-rules-whole = Die ganze Anleitung
 web-aside-rules-on = { $what } auf { $deed }
 web-aside-rules-bid = von { MONEY($least) } bis { MONEY($most) }
 web-aside-rules-to = mit { $names }
 
-# Themen eines Regelhefts.
+# Themen einer Anleitung.
 web-aside-topic-auction = Versteigerungen
 web-aside-topic-bankruptcy = Bankrott
 web-aside-topic-build = Bauen
@@ -119,10 +119,10 @@ web-aside-topic-buy = Kaufen
 web-aside-topic-cards = Karten
 web-aside-topic-credit = Kredit
 web-aside-topic-debt = Schulden
-web-aside-topic-end = Das Ende
+web-aside-topic-end = Ende des Spiels
 web-aside-topic-fortune = Vermögenskarten
 web-aside-topic-go = Das Startfeld
-web-aside-topic-goal = Das Ziel
+web-aside-topic-goal = Ziel des Spiels
 web-aside-topic-jail = Gefängnis
 web-aside-topic-lay-down = Auslegen
 web-aside-topic-mortgage = Hypotheken
@@ -143,32 +143,37 @@ web-aside-topic-variant = Varianten
 
 ## Gespräch
 
-web-aside-chat-label = Was gesagt wird
-web-aside-chat-empty = Noch hat niemand etwas gesagt.
+web-aside-chat-label = Nachrichten
+web-aside-chat-empty = Noch keine Nachrichten.
 web-aside-chat-phrases = Etwas sagen
-web-aside-chat-as = Sprechen als
-web-aside-chat-text = Eigene Worte
+web-aside-chat-as = Schreiben als
+web-aside-chat-text = Deine Nachricht
 web-aside-chat-send = Senden
 web-aside-chat-ready-only = An diesem Tisch gibt es fertige Sätze. Alle lesen sie in ihrer eigenen Sprache.
-web-aside-chat-listening = Du siehst zu; du kannst zuhören, aber nicht mitreden.
-web-aside-chat-mute = { $name } nicht hören
-web-aside-chat-people = Wen du hörst
+web-aside-chat-listening = Du siehst zu: Mitlesen kannst du, schreiben nicht.
+web-aside-chat-mute = { $name } stumm schalten
+web-aside-chat-people = Von wem du Nachrichten siehst
 web-aside-chat-heard = { $name } sagt: { $remark }
 
 ## Menü des Tisches
 
-web-aside-pace = Bots spielen
+web-aside-pace = Tempo der Bots
 web-aside-pace-slow = Langsam
-web-aside-pace-normal = Wie üblich
+web-aside-pace-normal = Normal
 web-aside-pace-fast = Schnell
 web-aside-pace-at-once = Sofort
 web-aside-as = Sprechen für
 web-aside-pause = Pause
-web-aside-pause-hint = Niemand handelt, keine Uhr läuft.
+web-aside-pause-hint = Niemand kann etwas tun, keine Uhr läuft.
 web-aside-go-on = Weiterspielen
+web-aside-to-end = Bis zum Ende durchspielen
+web-aside-to-end-hint = Die Bots spielen den Rest sofort zu Ende.
+web-aside-to-end-running = Die Bots spielen schon so schnell, wie sie können.
+web-aside-pace-of-players = Wie schnell die Bots spielen, bestimmt, wer noch mitspielt.
+web-aside-watcher = Jemand, der zuschaut,
 web-aside-take-back-free = Meinen letzten Schritt zurücknehmen
-web-aside-take-back-ask = Um Zurücknehmen bitten
-web-aside-take-back-hint = Niemand hat gesehen, was daraus wurde; du brauchst niemanden zu fragen.
+web-aside-take-back-ask = Bitten, meinen letzten Schritt zurückzunehmen
+web-aside-take-back-hint = Noch hat niemand gesehen, was daraus wurde; du brauchst niemanden zu fragen.
 web-aside-take-back-ask-hint = Alle müssen einverstanden sein. Dieselben Würfe und Karten kommen wieder.
 web-aside-absent = Wer fehlt
 web-aside-absent-since = { $name } ist seit { $time } weg.
@@ -177,24 +182,24 @@ web-aside-absent-stand-in = Für { $name } spielt der Bot { $bot }.
 web-aside-stand-in = Einen Bot für { $name } spielen lassen
 web-aside-stand-in-which = Welcher Bot
 web-aside-remove = Ohne { $name } weiterspielen
-web-aside-stop = Jetzt aufhören und zählen
-web-aside-stop-hint = Alle müssen einverstanden sein. Wer am meisten hat, gewinnt.
+web-aside-stop = Jetzt aufhören und abrechnen
+web-aside-stop-hint = Alle müssen einverstanden sein. Wer am reichsten ist, gewinnt.
 web-aside-leave = Den Tisch verlassen
-web-aside-leave-hint = Für { $name } wird vorsichtig weitergespielt, bis jemand den Platz nimmt. Mit dem Link des Raums kannst du zurückkommen, solange der Platz frei ist.
+web-aside-leave-hint = Für { $name } wird vorsichtig weitergespielt, bis jemand den Platz übernimmt. Mit dem Link zum Tisch kannst du zurückkommen, solange der Platz frei ist.
 web-aside-resign = Das Spiel aufgeben
 web-aside-resign-hint = { $name } scheidet endgültig aus; die anderen spielen weiter.
-web-aside-record-about = Alle Züge bisher als Datei, soweit du sie kennen darfst: Was dir verborgen ist, ist auch darin verborgen.
-web-aside-end-of-game = Aufhören
-web-aside-sent = Dem Tisch vorgelegt.
-web-aside-rules-of-table = So wird dieser Tisch geführt
+web-aside-record-about = Alle Züge bisher als Datei, soweit du sie kennen darfst: Was dir verborgen ist, bleibt auch darin verborgen.
+web-aside-end-of-game = Spiel beenden
+web-aside-sent = Der Tisch wird gefragt.
+web-aside-rules-of-table = So spielt dieser Tisch
 web-aside-kept-clock-none = Keine Uhr
-web-aside-kept-clock = { $seconds } Sekunden je Entscheidung, dazu { $minutes } Minuten für das ganze Spiel
+web-aside-kept-clock = { $seconds } Sekunden pro Entscheidung, dazu { $minutes } Minuten für das ganze Spiel
 web-aside-kept-days = { $days ->
-    [one] Ein Tag je Entscheidung
-   *[other] { $days } Tage je Entscheidung
+    [one] Ein Tag pro Entscheidung
+   *[other] { $days } Tage pro Entscheidung
 }
 web-aside-kept-auction-none = Versteigerungen reihum, ohne Uhr
-web-aside-kept-auction = Versteigerungen von { $seconds } Sekunden; ein spätes Gebot verlängert auf { $extend }
+web-aside-kept-auction = Versteigerungen von { $seconds } Sekunden; nach einem späten Gebot bleiben { $extend }
 web-aside-kept-take-back-off = Nichts wird zurückgenommen
 web-aside-kept-take-back-own = Eigene Schritte lassen sich zurücknehmen, solange niemand die Folgen gesehen hat
 web-aside-kept-take-back-ask = Schritte lassen sich zurücknehmen, notfalls durch Abstimmung
@@ -202,7 +207,7 @@ web-aside-kept-take-back-ask = Schritte lassen sich zurücknehmen, notfalls durc
 ## Abstimmungen
 
 web-aside-vote-title = Eine Abstimmung
-web-aside-vote-asks = { $name } fragt den Tisch: { $motion }?
+web-aside-vote-asks = { $name } fragt in die Runde: { $motion }?
 web-aside-vote-count = { $yes } von { $needed } nötigen Stimmen
 web-aside-vote-yes = Ja
 web-aside-vote-no = Nein
@@ -234,32 +239,33 @@ web-aside-theme-dark = Dunkel
 web-aside-device-sound = Ton
 web-aside-device-volume = Lautstärke
 web-aside-device-muted = Stumm
-web-aside-device-captions = Geräusche als Worte im Verlauf
+web-aside-device-captions = Geräusche als Text im Verlauf
 web-aside-device-try = Anhören
-web-aside-device-vibrate = Vibrieren, wenn ich am Zug bin
-web-aside-device-motion = Bewegung
-web-aside-motion-full = Volle
+web-aside-device-vibrate = Vibrieren, wenn ich dran bin
+web-aside-device-motion = Animationen
+web-aside-motion-full = Alle
 web-aside-motion-reduced = Weniger
 web-aside-motion-off = Keine
-web-aside-device-spoken = Vom Screenreader vorgelesen
+web-aside-device-spoken = Was Screenreader vorlesen
 web-aside-spoken-all = Alles
 web-aside-spoken-mine = Was mich betrifft
 web-aside-spoken-decisions = Nur meine Entscheidungen
 web-aside-device-play = Beim Spielen
 web-aside-device-confirm = Vor großen Zahlungen noch einmal fragen
 web-aside-device-demand = { $name }: Miete immer verlangen
-web-aside-device-demand-hint = Sonst verlangst du sie jedes Mal selbst, und nicht verlangte Miete ist verloren.
+web-aside-device-demand-hint = Sonst verlangst du sie jedes Mal selbst; was du nicht verlangst, ist verloren.
 web-aside-device-coach = Jede Entscheidung einmal erklären
 web-aside-device-coach-again = Alle Erklärungen noch einmal zeigen
-web-aside-device-letters = Einzelne Tasten wirken (r würfelt, e beendet den Zug …)
-web-aside-device-text-size = Die Schrift folgt der Größe, die dein Browser vorgibt.
+web-aside-device-coach-none = Noch keine Erklärung ist weggelegt.
+web-aside-device-letters = Kürzel mit einer Taste (r würfelt, e beendet den Zug …)
+web-aside-device-text-size = Die Schriftgröße richtet sich nach deinem Browser.
 
 ## Tasten
 
-web-aside-keys-intro = Sie wirken, solange du nichts schreibst. Tab geht wie überall von Knopf zu Knopf.
+web-aside-keys-intro = Sie gelten, solange du nichts schreibst. Mit Tab geht es wie überall von Knopf zu Knopf.
 web-aside-keys-turn = Dein Zug
 web-aside-keys-listen = Hören, wie es steht
-web-aside-keys-replay = Durch das Spiel gehen
+web-aside-keys-replay = In der Wiederholung
 web-aside-keys-board = Auf dem Brett
 web-aside-keys-page = Die Seite
 web-aside-key-space = Leertaste
@@ -276,11 +282,11 @@ web-aside-does-roll = würfeln
 web-aside-does-end = Zug beenden
 web-aside-does-build = bauen
 web-aside-does-trade = handeln
-web-aside-does-mortgage = Hypothek
-web-aside-does-raise = Versteigerung: nächstes Gebot
+web-aside-does-mortgage = Hypothek aufnehmen
+web-aside-does-raise = Versteigerung: den nächsten Schritt bieten
 web-aside-does-pass = Versteigerung: passen
 web-aside-does-undo = zurücknehmen
-web-aside-does-cash = das Geld aller
+web-aside-does-cash = das Bargeld aller
 web-aside-does-where = wo alle stehen
 web-aside-does-last = das letzte Ereignis; noch einmal: das davor
 web-aside-does-deed = das angewählte Feld
@@ -288,12 +294,12 @@ web-aside-does-hand = von Karte zu Karte der Hand
 web-aside-does-squares = von Feld zu Feld
 web-aside-does-ten = zehn Felder vor oder zurück
 web-aside-does-start = zum Startfeld
-web-aside-does-group = zum nächsten der Gruppe
-web-aside-does-owner = zum nächsten desselben Besitzers
+web-aside-does-group = zum nächsten Feld der Gruppe
+web-aside-does-owner = zum nächsten Feld desselben Besitzers
 web-aside-does-zoom = größer, kleiner
 web-aside-does-rules = was jetzt gilt
 web-aside-does-help = diese Liste
-web-aside-does-escape = schließen oder eine Bewegung abschließen
+web-aside-does-escape = schließen oder eine Animation überspringen
 web-aside-does-replay-play = abspielen oder anhalten
 web-aside-does-replay-stop = anhalten oder schließen
 web-aside-does-replay = ein Schritt zurück, ein Schritt weiter
@@ -307,33 +313,35 @@ web-aside-say-where-jail = { $name } im Gefängnis
 web-aside-say-out = { $name } ist ausgeschieden
 web-aside-say-nothing = Noch ist nichts geschehen.
 web-aside-say-no-deed = Es ist kein Feld angewählt.
-web-aside-say-connection-lost = Verbindung weg. Neuer Versuch läuft.
+web-aside-say-connection-lost = Verbindung verloren. Neuer Versuch läuft.
 web-aside-say-connection-back = Wieder verbunden.
-web-aside-say-paused = Das Spiel macht Pause.
+web-aside-say-paused = Das Spiel ist angehalten.
 web-aside-say-going-on = Das Spiel geht weiter.
 
 web-aside-title-turn = ● { $name } ist am Zug
+web-aside-title-rent = ● { $name }: Miete verlangen
+web-aside-title-watching = Zuschauen: { $edition }
 
 # Das Spiel wartet auf jemanden an diesem Gerät.
-web-aside-call-negotiation = { $name }: Verhandle, oder sag, dass du bereit bist.
-web-aside-call-turn-start = { $name }, du bist am Zug: würfeln.
-web-aside-call-jail-choice = { $name }, du bist am Zug: Du sitzt im Gefängnis.
+web-aside-call-negotiation = { $name }: Handle, oder sag, dass du bereit bist.
+web-aside-call-turn-start = { $name }, du bist dran: Würfle.
+web-aside-call-jail-choice = { $name }, du bist dran und sitzt im Gefängnis.
 web-aside-call-choose-move = { $name }: Wähle, wohin du ziehst.
-web-aside-call-go-choice = { $name }: Figur behalten oder eine bessere nehmen?
+web-aside-call-go-choice = { $name }: Willst du deine Figur aufwerten?
 web-aside-call-purchase = { $name }: { $square } kostet { MONEY($price) }, du hast { MONEY($cash) }. Kaufen oder versteigern lassen?
 web-aside-call-card-choice = { $name }: Die Karte lässt dir die Wahl.
 web-aside-call-tax-choice = { $name }: Wähle die Steuer.
-web-aside-call-roll-again = { $name }: Du würfelst noch einmal.
+web-aside-call-roll-again = { $name }: Würfle noch einmal.
 web-aside-call-turn-end = { $name }: Beende deinen Zug, wenn du fertig bist.
-web-aside-call-offer = { $name }: Jemand bietet dir einen Tausch an.
+web-aside-call-offer = { $name }: Jemand bietet dir einen Handel an.
 web-aside-call-auction = { $high ->
-    [0] { $name }: Versteigert wird { $lot }, noch ohne Gebot. Biete oder passe.
-   *[other] { $name }: Versteigert wird { $lot }, geboten sind { MONEY($high) }. Biete oder passe.
+    [0] { $name }: { $lot } wird versteigert, noch ohne Gebot. Biete oder passe.
+   *[other] { $name }: { $lot } wird versteigert, geboten sind { MONEY($high) }. Biete oder passe.
 }
-web-aside-call-debt = { $name }: Du schuldest { MONEY($amount) } und hast { MONEY($cash) } an Geld.
-web-aside-call-transfer = { $name }: Grundstücke mit Hypothek sind zu dir gekommen. Ablösen oder behalten?
+web-aside-call-debt = { $name }: Du schuldest { MONEY($amount) } und hast { MONEY($cash) } Bargeld.
+web-aside-call-transfer = { $name }: Du hast Grundstücke mit Hypothek bekommen. Ablösen oder behalten?
 web-aside-call-shortage-declare = { $name }: Gebäude sind knapp. Wie viele willst du?
-web-aside-call-shortage-place = { $name }: Setze dein Gebäude.
+web-aside-call-shortage-place = { $name }: Stell dein Gebäude auf.
 web-aside-call-rent-reaction = { $name }: Spielst du eine Vermögenskarte?
-web-aside-call-block-reaction = { $name }: Hältst du die Karte auf?
+web-aside-call-block-reaction = { $name }: Wehrst du die Karte ab?
 web-aside-call-other = { $name }: Das Spiel wartet auf dich.

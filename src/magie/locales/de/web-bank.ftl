@@ -2,19 +2,19 @@
 
 ## Einrichten
 
-web-bank-title = Bank für das echte Brett
+web-bank-title = Bank für ein echtes Brett
 web-bank-about = Ihr spielt am Tisch mit einem echten Brett, und dieser Rechner ist die Bank: Jedes Handy ist eine Bankkarte, und niemand zählt Scheine.
 web-bank-mine = Deine Banken
 web-bank-nobody-yet = Noch niemand
 web-bank-forget = Bank { $code } von diesem Gerät entfernen
 web-bank-which-box = Welche Schachtel liegt auf dem Tisch?
-web-bank-which-box-hint = Daraus kommen Startguthaben, Tasten und die Mieten der Straßen. Alles lässt sich ändern.
+web-bank-which-box-hint = Davon hängen Startguthaben, Tasten und Mieten ab. Alles lässt sich ändern.
 web-bank-another-box = Eine andere
 web-bank-who-books = Wer bucht für die Bank?
 web-bank-mode-everyone = Alle
 web-bank-mode-everyone-about = Jede Karte darf LOS und Zahlungen der Bank buchen. Alle sehen es und können Einspruch erheben.
-web-bank-mode-banker = Nur eine Bankhalterin oder ein Bankhalter
-web-bank-mode-banker-about = Am Anfang dieses Gerät. Später kannst du die Aufgabe einer Karte geben.
+web-bank-mode-banker = Nur eine Person
+web-bank-mode-banker-about = Am Anfang dieses Gerät. Später kannst du die Aufgabe einer Karte übergeben.
 web-bank-profile = Beträge und Tasten
 web-bank-profile-about = Nicht jede Schachtel ist gleich. Trag ein, was in deiner Anleitung steht.
 web-bank-profile-start = Startguthaben
@@ -29,14 +29,14 @@ web-bank-profile-sign-first = Währung steht vor dem Betrag
 web-bank-profile-cards = Karten
 web-bank-open = Bank eröffnen
 web-bank-only-reader = Nur ein Lesegerät
-web-bank-only-reader-about = Ein Gerät in der Tischmitte, zwei Schlitze, Tasten. Kein Handy nötig.
+web-bank-only-reader-about = Ein Gerät in der Tischmitte mit zwei Schlitzen und Tasten. Kein Handy nötig.
 web-bank-to-reader = Zum Lesegerät
 
 ## Beitreten
 
 web-bank-join = Eine Bankkarte nehmen
 web-bank-join-about = Dieses Handy wird deine Karte.
-web-bank-join-late = Die Bank ist schon offen. Eine neue Karte beginnt mit 0; die anderen zahlen ein, was du bekommen sollst.
+web-bank-join-late = Die Bank ist schon offen. Eine neue Karte beginnt bei 0; die anderen zahlen dir, was du haben sollst.
 web-bank-join-new = Neue Karte nehmen
 web-bank-join-known = Oder eine, die es schon gibt
 web-bank-join-this = Nehmen
@@ -48,7 +48,7 @@ web-bank-watch = Nur zusehen
 
 ## Vor dem Start
 
-web-bank-lobby = Die Bank macht gleich auf
+web-bank-lobby = Die Bank öffnet gleich
 web-bank-lobby-about = Lass alle mit ihrem Handy beitreten. Wer keins hat, bekommt hier eine Karte für das Lesegerät.
 web-bank-lobby-joined = Du bist dabei
 web-bank-lobby-joined-about = Gleich geht es los. Lass diese Seite offen.
@@ -67,7 +67,7 @@ web-bank-under-way = Das Spiel läuft schon
 web-bank-under-way-hint = Dann tippst du ein, was alle gerade haben. 1,2m sind 1.200.000.
 web-bank-start = Alle beginnen mit { MONEY($amount) }
 web-bank-start-typed = Mit diesen Beträgen beginnen
-web-bank-save = Übernehmen
+web-bank-save = Speichern
 
 ## Konten und Geld
 
@@ -85,7 +85,7 @@ web-bank-units = Einheit
 web-bank-balances = Kontostände
 web-bank-pot = Gemeinsamer Topf
 web-bank-out = ausgeschieden
-web-bank-banker = Bankhalter
+web-bank-banker = führt die Bank
 web-bank-for-rent = Miete
 web-bank-for-purchase = Kauf
 web-bank-for-building = Bauen
@@ -106,7 +106,7 @@ web-bank-speak = Kontostand vorlesen
 web-bank-spoken = { $name } hat { MONEY($amount) }.
 web-bank-what-to-do = Was willst du tun?
 web-bank-pay = Zahlen
-web-bank-ask = Bitten
+web-bank-ask = Anfordern
 web-bank-go = LOS
 web-bank-go-me = LOS: { MONEY($amount) } für mich
 web-bank-go-for = LOS für { $name }
@@ -117,11 +117,11 @@ web-bank-ask-whom = Wer soll zahlen?
 web-bank-amount = Betrag
 web-bank-how-much = Wie viel?
 web-bank-whom-to-pay = An wen?
-web-bank-whom-to-ask = Wen willst du bitten?
+web-bank-whom-to-ask = Von wem?
 web-bank-do-pay = Zahlen
 web-bank-do-pay-to = { MONEY($amount) } an { $name } zahlen
-web-bank-do-ask = Um Geld bitten
-web-bank-do-ask-of = { $name } um { MONEY($amount) } bitten
+web-bank-do-ask = Geld anfordern
+web-bank-do-ask-of = { MONEY($amount) } von { $name } anfordern
 web-bank-pick-deed = Miete oder Preis nachschlagen
 web-bank-no-note = Ohne diese Angabe
 web-bank-find-deed = Straße suchen
@@ -160,10 +160,10 @@ web-bank-show-card = Zu meiner Karte
 
 ## Fragen und Einspruch
 
-web-bank-requests = Offene Fragen
+web-bank-requests = Offene Anfragen
 web-bank-asked-pay = { $isMe ->
-    [true] { $by } bittet dich um { MONEY($amount) }.
-   *[other] { $by } bittet { $payer } um { MONEY($amount) }.
+    [true] { $by } fordert { MONEY($amount) } von dir an.
+   *[other] { $by } fordert { MONEY($amount) } von { $payer } an.
 }
 web-bank-asked-undo = { $by } möchte etwas zurücknehmen: { $bookings }.
 web-bank-asked-new-game = { $by } möchte ein neues Spiel: Alle haben dann wieder das Startguthaben.
@@ -175,15 +175,15 @@ web-bank-yes-pay = Zahlen
 web-bank-yes-other = Einverstanden
 web-bank-no = Nein
 web-bank-seconds = { $seconds } s
-web-bank-waits-for = Es fehlt noch: { $names }
-web-bank-waits = Es fehlt noch die Bank
+web-bank-waits-for = Warten auf { $names }
+web-bank-waits = Warten auf die Bank
 web-bank-withdraw = Zurückziehen
 web-bank-object = Einspruch ({ $seconds })
 
 ## Der geteilte Bildschirm
 
 web-bank-code = Code
-web-bank-invite = Handys dazuholen
+web-bank-invite = Handys hinzufügen
 web-bank-bank-pays = Die Bank zahlt
 web-bank-ledger = Buchungen
 web-bank-ledger-empty = Noch nichts gebucht.
@@ -192,22 +192,22 @@ web-bank-print = Drucken
 web-bank-was-undone = zurückgenommen
 web-bank-what-go = LOS
 web-bank-what-pot = Topf
-web-bank-what-asked = auf Bitte
+web-bank-what-asked = auf Anforderung
 web-bank-what-undo = Rücknahme
 web-bank-what-objection = Nach Einspruch zurück
 web-bank-what-bankrupt = Bankrott
 web-bank-what-auction = Versteigerung
 web-bank-what-new-game = Neues Spiel
 web-bank-what-started = Start
-web-bank-row-taken = { $name } ist da.
+web-bank-row-taken = { $name } ist beigetreten.
 web-bank-row-moved = Die Karte von { $name } ist auf einem anderen Handy.
 web-bank-row-added = Neue Karte: { $name }
 web-bank-row-dropped = Karte entfernt: { $name }
 web-bank-row-banker = Für die Bank bucht { $name }.
 web-bank-row-everyone = Alle buchen für die Bank.
-web-bank-row-refused = Aus einer Bitte wurde nichts.
-web-bank-row-finished = Das Spiel ist aus.
-web-bank-row-reopened = Es geht weiter.
+web-bank-row-refused = Eine Anfrage wurde nicht erfüllt.
+web-bank-row-finished = Das Spiel ist zu Ende.
+web-bank-row-reopened = Das Spiel geht weiter.
 web-bank-row-started = Die Bank ist offen.
 web-bank-row-auction-opened = Versteigerung: { $lot }
 web-bank-row-auction-cancelled = Versteigerung abgebrochen: { $lot }
@@ -225,7 +225,7 @@ web-bank-who-bids = Wer bietet?
 web-bank-bid = Gebot
 web-bank-bid-amount = { MONEY($amount) } bieten
 web-bank-hammer = Zuschlag: { $name } für { MONEY($amount) }
-web-bank-cancel-auction = Abbrechen, nichts verkauft
+web-bank-cancel-auction = Abbrechen, nichts verkaufen
 web-bank-lot = Was wird versteigert?
 web-bank-lot-in-words = Etwas anderes
 web-bank-lot-text = Wie heißt es?
@@ -235,19 +235,19 @@ web-bank-open-auction = Versteigern
 
 web-bank-only = Nur { $name }
 web-bank-only-here = Nur dieses Gerät
-web-bank-rename = Anderer Name
+web-bank-rename = Namen ändern
 web-bank-bankrupt = Bankrott
-web-bank-bankrupt-about = Was noch auf der Karte ist, geht an die Gläubigerin oder den Gläubiger. Die Karte ist dann draußen.
+web-bank-bankrupt-about = Was noch auf der Karte ist, geht an die Person, der das Geld geschuldet wird. Danach ist die Karte aus dem Spiel.
 web-bank-bankrupt-who = Wer ist bankrott?
 web-bank-creditor = Der Rest geht an
 web-bank-bankrupt-yes = { $name } ist bankrott
 web-bank-score = Vermögen zählen
 web-bank-score-about = Guthaben, Grundstücke zum Kaufpreis (mit Hypothek die Hälfte), Häuser und Hotels zu ihren Kosten.
-web-bank-score-whose = Wessen Besitz?
+web-bank-score-known = Was hier gebucht wurde, ist eingetragen; tippe auf jemanden, um zu sagen, wem etwas gehört.
 web-bank-score-no-deeds = Zu diesem Brett kennt die Bank keine Grundstücke.
 web-bank-worth = { $name }: { MONEY($amount) }
-web-bank-not-owned = –
-web-bank-owned = Gehört mir, unbebaut
+web-bank-built-on = { $deed }: Gebäude
+web-bank-owned-plain = Unbebaut
 web-bank-owned-mortgaged = Mit Hypothek
 web-bank-owned-houses = { $count ->
     [one] Ein Haus
@@ -258,4 +258,4 @@ web-bank-finish = Spiel beenden
 web-bank-over = Der Abend ist zu Ende
 web-bank-reopen = Doch noch weiterspielen
 web-bank-give-back = Karte zurückgeben
-web-bank-awake-hint = Damit der Bildschirm anbleibt: Stell am Handy die automatische Sperre länger. Schläft es ein, ist die Karte beim Aufwecken sofort wieder da.
+web-bank-awake-hint = Damit der Bildschirm anbleibt, stell am Handy eine längere Zeit bis zur Sperre ein. Schläft es ein, ist die Karte beim Aufwecken sofort wieder da.

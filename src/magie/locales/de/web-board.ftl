@@ -54,7 +54,7 @@ web-board-salary-star = { $star ->
    *[other] Gehalt mit { PLAIN($star) } Sternen
 }
 web-board-tax = Steuer
-web-board-tax-share = oder von allem, was man besitzt
+web-board-tax-share = oder von allem, was du besitzt
 web-board-share = { PERCENT($share) }
 web-board-fine = Freikaufen kostet
 web-board-pot = Im Topf

@@ -20,20 +20,20 @@ web-deal-reward = Die Belohnung
 ## Die eigene Hand
 
 web-deal-others = Die anderen und ihre Tauschstapel
-web-deal-hand = Deine Hand, { $count } Karten
+web-deal-hand = Deine Hand: { $count } Karten
 web-deal-card-of-set = { $card }, { $set }, du hast { $have } von { $size }
 web-deal-fits = { $fits } von { $limit } Karten passen
-web-deal-chance-danger = Du hältst eine Ereigniskarte: Legt jemand anders zuerst aus, bekommst du nichts.
-web-deal-order = Ordnung der Hand
+web-deal-chance-danger = Du hast eine Ereigniskarte: Legt jemand anders zuerst aus, bekommst du nichts.
+web-deal-order = Sortierung der Hand
 web-deal-order-sets = nach Sätzen
 web-deal-order-value = nach Wert
-web-deal-order-own = eigene Ordnung
+web-deal-order-own = eigene Reihenfolge
 web-deal-move-left = Karte nach links
 web-deal-move-right = Karte nach rechts
 
 ## Ein Zug
 
-web-deal-turn-title = { $seat }, du bist am Zug
+web-deal-turn-title = { $seat }, du bist dran
 web-deal-draw = Ziehen
 web-deal-swap = Tauschen
 web-deal-lay-down = Auslegen
@@ -42,17 +42,17 @@ web-deal-pass = Passen
 web-deal-end-turn = Zug beenden
 web-deal-after-swap-title = Leg aus oder beende deinen Zug
 web-deal-back = Zurück
-web-deal-lift-first = Heb zuerst eine Karte deiner Hand an.
+web-deal-lift-first = Wähle zuerst eine Karte aus deiner Hand.
 web-deal-discard-title = { $count ->
     [one] Leg eine Karte auf deinen Tauschstapel
    *[other] Leg { $count } Karten auf deinen Tauschstapel
 }
-web-deal-discard-hint = Die zuletzt angehobene Karte liegt oben.
+web-deal-discard-hint = Die zuletzt gewählte Karte liegt oben.
 web-deal-discard = { $count ->
     [0] Ablegen
    *[other] { $cards } ablegen
 }
-web-deal-trade-card-title = Leg eine neue Tauschkarte
+web-deal-trade-card-title = Leg eine neue Tauschkarte aus
 web-deal-void = Runde abbrechen
 web-deal-void-not = Doch weiterspielen
 
@@ -60,11 +60,12 @@ web-deal-void-not = Doch weiterspielen
 
 web-deal-swap-title = Oberste Karten tauschen
 web-deal-swap-with = Tauschen mit
-web-deal-swap-hint = Eine Karte, die du anhebst, kommt zuerst auf deinen Stapel.
-web-deal-swap-count = Wie viele
-web-deal-swap-kind = Wofür
-web-deal-swap-plain = Karte für Karte
-web-deal-swap-draw = Zwei für eine und Ziehen
+web-deal-swap-choose = Tauschen mit { $place }
+web-deal-swap-hint = Eine Karte, die du aus der Hand wählst, kommt zuerst auf deinen Stapel.
+web-deal-swap-count = Wie viele?
+web-deal-swap-kind = Wogegen?
+web-deal-swap-plain = Karte gegen Karte
+web-deal-swap-draw = Zwei gegen eine und ziehen
 web-deal-swap-give = Du gibst
 web-deal-swap-get = Du bekommst
 web-deal-swap-unseen = eine Karte vom Ziehstapel
@@ -82,7 +83,7 @@ web-deal-pass-change = Andere Karte wählen
 
 ## Auslegen und die Belohnung
 
-web-deal-arrange-sets = Was dann auf dem Tisch liegt
+web-deal-arrange-sets = Was du auslegst
 web-deal-arrange-beside = Neben den Sätzen
 web-deal-arrange-aside = Nicht gebraucht
 web-deal-arrange-shed = Zuerst auf deinen Tauschstapel
@@ -100,13 +101,13 @@ web-deal-joker-freed = wird frei
 
 ## Die Wertung
 
-web-deal-totals = Geld aller Spieler
-web-deal-target = Wer hat zuerst { MONEY($target) }
+web-deal-totals = Das Geld aller
+web-deal-target = Wer zuerst { MONEY($target) } hat, gewinnt
 web-deal-score-open = Letzte Runde
 web-deal-score-title = Runde { PLAIN($round) }
 web-deal-score-layer = hat ausgelegt
-web-deal-score-zeroed = Eine Ereigniskarte auf der Hand: Nichts zählt
-web-deal-score-set = { $set }: { $deeds } Besitzkarten{ $houses ->
+web-deal-score-zeroed = Noch eine Ereigniskarte auf der Hand: Nichts zählt
+web-deal-score-set = { $set }: { $deeds } Besitzrechtkarten{ $houses ->
     [0] { "" }
     [one] , ein Gebäude
    *[other] , { $houses } Gebäude
@@ -120,7 +121,7 @@ web-deal-score-start = { $count ->
    *[other] { $count } LOS-Karten
 }
 web-deal-score-majority = meiste Magie-Karten: { $count }
-web-deal-score-nothing = kein ganzer Satz
+web-deal-score-nothing = kein vollständiger Satz
 web-deal-score-tied = Niemand hat allein die meisten Magie-Karten: kein Bonus.
 web-deal-score-total = { MONEY($total) } von { MONEY($target) }
 web-deal-go-on = Weiter
@@ -129,4 +130,4 @@ web-deal-go-on = Weiter
 
 web-deal-tv = Tischansicht
 web-deal-tv-lobby = Das Spiel hat noch nicht begonnen
-web-deal-tv-over = Das Spiel ist aus: { $winners }
+web-deal-tv-over = Das Spiel ist zu Ende: { $winners }

@@ -4,14 +4,14 @@
 
 web-decisions-your-turn = { $seat }, du bist dran
 web-decisions-again = { $seat }, würfle noch einmal
-web-decisions-finish = { $seat }, noch etwas?
+web-decisions-finish = { $seat }, sonst noch etwas?
 web-decisions-jail = { $seat } sitzt im Gefängnis
 web-decisions-purchase = { $square } ist zu haben
 web-decisions-tax = { $seat }, welche Steuer?
-web-decisions-tax-blind = Erst wählen; gezählt wird danach.
-web-decisions-upgrade = { $seat }, soll deine Figur aufsteigen?
+web-decisions-tax-blind = Erst wählst du; gezählt wird danach.
+web-decisions-upgrade = { $seat }, willst du deine Figur aufwerten?
 web-decisions-card-choice = { $seat }, was machst du?
-web-decisions-card-whom = { $seat }, wem zahlst du?
+web-decisions-card-whom = { $seat }, an wen zahlst du?
 web-decisions-move = { $choice ->
     [anywhere] { $seat }, zieh, wohin du willst
     [free_property] { $seat }, such dir ein freies Grundstück aus
@@ -27,7 +27,7 @@ web-decisions-declare = { $kind ->
        *[other] { $seat }, es sind nur noch { $stock } Häuser da. Wie viele willst du?
     }
 }
-web-decisions-declare-binding = Was du verlangst, musst du kaufen, wenn du es bekommst: zum gedruckten Preis, wenn sonst niemand will; sonst in einer Versteigerung, falls ihr zusammen mehr wollt, als da ist.
+web-decisions-declare-binding = Was du verlangst, musst du kaufen, wenn du es bekommst: zum aufgedruckten Preis, wenn sonst niemand etwas will, und in einer Versteigerung, wenn ihr zusammen mehr wollt, als da ist.
 web-decisions-declare-count = Gebäude
 web-decisions-declared = { $seat } will { $count }
 web-decisions-place = { $kind ->
@@ -35,8 +35,8 @@ web-decisions-place = { $kind ->
    *[house] { $seat }, wo soll das Haus stehen?
 }
 web-decisions-transfer = { $count ->
-    [one] { $seat } bekommt ein belastetes Grundstück
-   *[other] { $seat } bekommt { $count } belastete Grundstücke
+    [one] { $seat } bekommt ein Grundstück mit Hypothek
+   *[other] { $seat } bekommt { $count } Grundstücke mit Hypothek
 }
 web-decisions-rent-owed = { $seat }, du schuldest { $owner } { MONEY($amount) } für { $deed }
 web-decisions-rent-due = { $debtor } schuldet { $seat } { MONEY($amount) } für { $deed }
@@ -45,7 +45,7 @@ web-decisions-block-deed = Es geht um { $deed }.
 web-decisions-block-swap = { $deed } soll gegen { $other_deed } getauscht werden.
 web-decisions-no-card = { $seat } hat keine Karte, die jetzt hilft.
 web-decisions-negotiation = Erst wird gehandelt, dann gespielt
-web-decisions-negotiation-hint = Grundstücke, Geld und Freikarten dürfen die Hände wechseln. Sind alle bereit, entscheiden die Würfel, wer anfängt.
+web-decisions-negotiation-hint = Grundstücke, Geld und Freikarten dürfen den Besitzer wechseln. Sind alle bereit, entscheiden die Würfel, wer beginnt.
 web-decisions-is-ready = bereit
 web-decisions-is-not-ready = handelt noch
 
@@ -58,8 +58,8 @@ web-decisions-rent-dice = Miete { $factor }-mal die Augen
 web-decisions-group-share = { $seat } hat { $count } von { $of }
 web-decisions-after-buying = nach dem Kauf { MONEY($amount) }
 web-decisions-after-paying = danach { MONEY($amount) }
-web-decisions-after-rising = mit Aufstieg { MONEY($amount) }
-web-decisions-after-keeping = ohne { MONEY($amount) }
+web-decisions-after-rising = mit Aufwertung { MONEY($amount) }
+web-decisions-after-keeping = ohne Aufwertung { MONEY($amount) }
 web-decisions-standing-on = steht auf { $square }
 web-decisions-jail-turn = { $number }. Zug im Gefängnis
 web-decisions-doubles = { $count ->
@@ -80,7 +80,7 @@ web-decisions-do-demand-always = Immer verlangen
 
 ## Vermögenskarten
 
-web-decisions-fortunes-none = { $seat } hat keine Vermögenskarte behalten.
+web-decisions-fortunes-none = { $seat } hat keine Vermögenskarte.
 web-decisions-fortune-which = Welches Grundstück?
 web-decisions-fortune-for = im Tausch gegen
 web-decisions-do-play-card = Karte spielen
@@ -88,7 +88,7 @@ web-decisions-do-play-card = Karte spielen
 ## Eines von vielen Feldern finden
 
 web-decisions-search = Feld suchen
-web-decisions-search-none = Kein solches Feld unter denen, die du wählen kannst.
+web-decisions-search-none = So ein Feld kannst du nicht wählen.
 
 ## Was auf den Knöpfen steht
 
@@ -100,10 +100,10 @@ web-decisions-do-buy-it = Kaufen
 web-decisions-do-auction = Versteigern
 web-decisions-do-decline = Nicht kaufen
 web-decisions-do-pay = { MONEY($amount) } zahlen
-web-decisions-do-jail-card = Karte einsetzen
-web-decisions-do-stay = Sitzen bleiben
-web-decisions-do-upgrade = Aufsteigen für { MONEY($amount) }
-web-decisions-do-keep-token = So bleiben
+web-decisions-do-jail-card = Freikarte einsetzen
+web-decisions-do-stay = Im Gefängnis bleiben
+web-decisions-do-upgrade = Aufwerten für { MONEY($amount) }
+web-decisions-do-keep-token = So lassen
 web-decisions-do-tax-share = { PERCENT($share) } von allem
 web-decisions-do-draw = Karte ziehen
 web-decisions-do-pay-card = Zahlen

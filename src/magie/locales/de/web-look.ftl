@@ -4,6 +4,9 @@ web-look-really = Wirklich? { PLAIN($seconds) }
 web-look-close = Schließen
 web-look-less = Weniger
 web-look-more = Mehr
+web-look-amount-at-most = Höchstens { $amount }.
+web-look-amount-at-least = Mindestens { $amount }.
+web-look-amount-in-steps = In Schritten von { $amount }.
 web-look-why = Warum?
 web-look-rule = Regel lesen
 

@@ -5,8 +5,8 @@
 web-reader = Lesegerät
 web-reader-cards = Karten neben dem Lesegerät
 web-reader-card = Karte { PLAIN($card) }, { $name }
-web-reader-slot-left = Linker Schlitz, Gutschrift, leer
-web-reader-slot-right = Rechter Schlitz, Belastung, leer
+web-reader-slot-left = Linker Schlitz, bekommt, leer
+web-reader-slot-right = Rechter Schlitz, zahlt, leer
 web-reader-slot-left-full = Linker Schlitz: Karte { PLAIN($card) }, { $name }. Herausnehmen
 web-reader-slot-right-full = Rechter Schlitz: Karte { PLAIN($card) }, { $name }. Herausnehmen
 web-reader-key-point = Komma, ohne Karte Lautstärke
@@ -24,7 +24,7 @@ web-reader-balance = Karte { PLAIN($card) }, { $name }: { MONEY($amount) }
 
 ## Was zu tun ist
 
-web-reader-hint-empty = Steck links eine Karte ein, die bekommt, und rechts eine, die zahlt.
+web-reader-hint-empty = Steck links die Karte ein, die bekommt, und rechts die, die zahlt.
 web-reader-hint-left = Die Bank zahlt an { $left }: Betrag, dann M oder K.
 web-reader-hint-right = { $right } zahlt an die Bank: Betrag, dann M oder K.
 web-reader-hint-both = { $right } zahlt an { $left }: Betrag, dann M oder K.
@@ -43,7 +43,7 @@ web-reader-automatic = Jede Zahlung des Spiels ist hier zu sehen.
 web-reader-booked = Gebucht: { $source } zahlt { MONEY($amount) } an { $target }.
 web-reader-banker = { $name } bucht.
 web-reader-due = Zu buchen: { $source } zahlt { MONEY($amount) } an { $target }.
-web-reader-wrong = Gebucht war: { $source } zahlt { MONEY($amount) } an { $target }.
+web-reader-wrong = Stattdessen gebucht: { $source } zahlt { MONEY($amount) } an { $target }.
 web-reader-correct = Mit C korrigieren
 web-reader-other-way = Buche es andersherum zurück.
 web-reader-fill-in = Eintippen bis auf M oder K

@@ -6,11 +6,11 @@ web-replay-move = Schritt { PLAIN($step) }
 web-replay-turn = Zug { PLAIN($number) }
 web-replay-round = Runde { PLAIN($number) }
 web-replay-this-move = Dieser Schritt
-web-replay-beginning = Der Tisch ist gedeckt.
-web-replay-nothing-told = Nichts zu erzählen.
+web-replay-beginning = Der Tisch steht bereit.
+web-replay-nothing-told = Nichts zu berichten.
 web-replay-more-told = { $count ->
-    [one] und { $count } Ereignis mehr
-   *[other] und { $count } Ereignisse mehr
+    [one] und { $count } weiteres Ereignis
+   *[other] und { $count } weitere Ereignisse
 }
 
 ## Durch das Spiel gehen
@@ -60,7 +60,7 @@ web-replay-to-room = Zum Ergebnis
 
 ## Zahlen
 
-web-replay-money = Geld im Lauf des Spiels
+web-replay-money = Geld im Verlauf des Spiels
 web-replay-money-won = Gewonnenes Geld, Runde für Runde
 web-replay-show = Anzeigen
 web-replay-has = { $name } { $amount }
@@ -71,11 +71,11 @@ web-replay-table-of = Tabelle: { $about }
 web-replay-csv = Als CSV speichern
 web-replay-csv-of = Als CSV speichern: { $about }
 web-replay-dice = Was die Würfel zeigten
-web-replay-dice-about = Summen der beiden gewöhnlichen Würfel. Der kurze Strich steht, wo der Balken ehrlicher Würfel auf lange Sicht enden würde.
+web-replay-dice-about = Summen der beiden gewöhnlichen Würfel. Der kurze Strich zeigt, wo der Balken bei ehrlichen Würfeln auf Dauer enden würde.
 web-replay-expected-count = von etwa { $count } erwarteten
-web-replay-landings = Wo die Figuren stehen blieben
-web-replay-landings-about = Die { $count } am häufigsten betretenen Felder; in der Tabelle stehen alle.
-web-replay-heat = Zeigen, wie oft Felder betreten wurden
+web-replay-landings = Wo die Figuren gelandet sind
+web-replay-landings-about = Die { $count } Felder, auf denen am häufigsten jemand landete; in der Tabelle stehen alle.
+web-replay-heat = Zeigen, wie oft jemand auf den Feldern landete
 web-replay-sum = Summe { PLAIN($sum) }
 web-replay-face = Einzelner Würfel: { $face }
 web-replay-column-move = Schritt

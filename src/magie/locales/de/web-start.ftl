@@ -18,6 +18,7 @@ web-start-play-about = { $bots ->
    *[other] { $edition } gegen { $bots } Bots
 }
 web-start-new-game = Spiel einrichten
+web-start-teach = Zeig mir, wie es geht: { $count } kurze Lektionen
 web-start-rules = Regeln lesen
 
 ## Ausgaben
@@ -32,7 +33,7 @@ web-start-names-in = { $language ->
    *[other] Namen in einer anderen Sprache
 }
 web-start-rulebook-classic = Nach der deutschen Monopoly-Anleitung in DM.
-web-start-rulebook-tempo = Nach der deutschen Monopoly-Anleitung von 2012 mit Tempo-Würfel.
+web-start-rulebook-tempo = Nach der deutschen Monopoly-Anleitung von 2012 mit Tempowürfel.
 web-start-rulebook-banking = Nach der deutschen Anleitung von Monopoly Banking aus dem Jahr 2005.
 web-start-rulebook-millionaire = Nach der deutschen Anleitung von Monopoly Millionär aus dem Jahr 2012.
 web-start-rulebook-cards = Nach der niederländischen Anleitung des Monopoly-Kartenspiels.
@@ -45,7 +46,7 @@ web-start-code = Code des Tisches
 web-start-code-hint = Fünf Buchstaben und Ziffern. Der ganze Link geht auch.
 web-start-code-go = Suchen
 web-start-code-missing = Tippe den Code ein, den dir jemand am Tisch genannt hat.
-web-start-bank = Bank für das echte Brett
+web-start-bank = Bank für ein echtes Brett
 web-start-bank-about = Ihr habt ein Brett auf dem Tisch? Dann ist Magie die Bank, und eure Handys sind die Bankkarten.
 
 ## Meine Spiele
@@ -63,7 +64,7 @@ web-start-game-alone = noch niemand sonst
 web-start-game-go-on = Weiterspielen: { $edition }, { $names }
 web-start-forget = Vergessen
 web-start-forget-game = Dieses Spiel vergessen: { $edition }, { $names }
-web-start-forget-hint = Wer ein Spiel vergisst, gibt auf diesem Gerät seinen Platz her. Das Spiel selbst bleibt.
+web-start-forget-hint = Wer ein Spiel vergisst, gibt auf diesem Gerät seinen Platz auf. Das Spiel selbst bleibt.
 web-start-all-games = { $count ->
     [one] Noch eines zeigen
    *[other] Noch { $count } zeigen
@@ -81,7 +82,7 @@ web-start-preparing-minutes = { $count ->
 web-start-preparing-seconds = noch etwa { $count } Sekunden
 web-start-preparing-soon = gleich fertig
 web-start-preparing-began = gerade begonnen
-web-start-preparing-choose = Such dir inzwischen dein Spiel aus. Die Seite geht von selbst weiter.
+web-start-preparing-choose = Such dir inzwischen ein Spiel aus. Die Seite macht von selbst weiter.
 web-start-preparing-wished = { $edition } beginnt von selbst, sobald alles bereit ist.
 web-start-preparing-not-yet = Doch noch nicht
 
@@ -90,9 +91,9 @@ web-start-preparing-not-yet = Doch noch nicht
 web-start-unreachable = Magie antwortet nicht
 web-start-unreachable-about = Vielleicht wurde es beendet, oder das Netz ist weg. Die Seite versucht es weiter und macht dann von selbst weiter.
 web-start-waiting = Einen Moment …
-web-start-try-again = Noch einmal
+web-start-try-again = Noch einmal versuchen
 web-start-lost = Unter dieser Adresse ist nichts
-web-start-lost-about = Prüf den Link, oder beginn auf der Startseite.
+web-start-lost-about = Prüf den Link oder geh zur Startseite.
 web-start-to-start = Zur Startseite
 web-start-problem = Das lässt sich nicht zeigen
 web-start-problem-code = Einzelheiten: { $code }
@@ -118,6 +119,6 @@ web-start-rules-ours = von uns
 ## Ein aufgehobenes Protokoll
 
 web-start-record = Ein Spiel noch einmal ansehen
-web-start-record-file = Protokoll eines Spiels
+web-start-record-file = Aufzeichnung eines Spiels
 web-start-record-hint = Die Datei, die am Ende eines Spiels gespeichert wurde. Sie endet auf .jsonl.
 web-start-record-checking = Das Spiel wird durchgespielt …

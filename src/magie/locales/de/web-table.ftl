@@ -3,20 +3,20 @@
 ## Die Zeile oben
 
 web-table-round = Runde { $round }
-web-table-on-turn = { $seat } am Zug
-web-table-over = Das Spiel ist aus
-web-table-watching = Du schaust zu
+web-table-on-turn = { $seat } ist am Zug
+web-table-over = Das Spiel ist zu Ende
+web-table-watching = Du siehst zu
 web-table-offline = Keine Verbindung
-web-table-chat = Gespräch
+web-table-chat = Chat
 web-table-moment = Was jetzt gilt
 web-table-settings = Einstellungen
 web-table-menu = Tischmenü
 
 ## Alle am Tisch
 
-web-table-seats = Mitspieler
+web-table-seats = Am Tisch
 web-table-seat-mine = (an diesem Gerät)
-web-table-seat-asked = Auf diese Person wartet das Spiel
+web-table-seat-asked = Das Spiel wartet auf diese Person
 web-table-seat-out = ausgeschieden, Platz { $place }
 web-table-seat-jail = im Gefängnis
 web-table-seat-jail-cards = { $count ->
@@ -35,8 +35,8 @@ web-table-seat-bot = Bot
 web-table-seat-stand-in = ein Bot springt ein
 web-table-seat-away = nicht da
 web-table-holdings-cash = Bargeld
-web-table-holdings-worth = Alles zusammen
-web-table-no-deeds = Noch kein Grundbesitz.
+web-table-holdings-worth = Gesamtvermögen
+web-table-no-deeds = Noch keine Grundstücke.
 web-table-trade-with = Mit { $seat } handeln
 web-table-trade-for = Darum handeln
 
@@ -45,6 +45,36 @@ web-table-trade-for = Darum handeln
 web-table-prompt = Was zu entscheiden ist
 web-table-stock = Bank: { $houses } Häuser, { $hotels } Hotels
 web-table-pot = Topf { MONEY($amount) }
+web-table-moved = Was gezahlt wurde
+web-table-moved-account = { $account ->
+    [pot] Topf
+   *[bank] Bank
+}
+# Gesprochen zwischen den Namen: Ada zahlt 440 an Ben.
+web-table-moved-pays = zahlt
+web-table-moved-to = an
+web-table-moved-rent = Miete für { $deed }
+web-table-moved-price = für { $deed }
+web-table-moved-for = { $reason ->
+    [rent] Miete
+    [price] für ein Grundstück
+    [salary] Gehalt
+    [bid] Zuschlag
+    [tax] Steuer
+    [fine] Strafe
+    [card] laut Karte
+    [repair] Reparaturen
+    [interest] Zinsen
+    [redeem] Hypothek abgelöst
+    [mortgage] Hypothek
+    [build] Bau
+    [resale] Gebäude verkauft
+    [trade] Handel
+    [handover] alles, was übrig war
+    [pot] aus dem Topf
+    [upgrade] bessere Figur
+   *[other] Zahlung
+}
 web-table-card-of = { $pile ->
     [chance] Ereigniskarte für { $seat }
     [millionaire] Millionärskarte für { $seat }
@@ -56,16 +86,13 @@ web-table-waiting-bots = { $count ->
     [one] { $names } überlegt
    *[other] { $names } überlegen
 }
-web-table-waiting-people = { $count ->
-    [one] { $names } ist gefragt
-   *[other] { $names } sind gefragt
-}
+web-table-waiting-people = Warten auf { $names }
 web-table-waiting-away = { $count ->
     [one] { $names } ist nicht da
    *[other] { $names } sind nicht da
 }
 web-table-paused = Pause
-web-table-paused-hint = Keine Uhr läuft. Weiter geht es im Tischmenü.
+web-table-paused-hint = Keine Uhr läuft. Im Tischmenü geht es weiter.
 web-table-read-only = Dieses Spiel kann man nur noch ansehen
 web-table-debt = { $creditor_kind ->
     [bank] { $seat }, du schuldest der Bank { MONEY($amount) }
@@ -77,9 +104,9 @@ web-table-raise-money = Geld beschaffen
 
 ## Neben dem Brett
 
-web-table-side = Mitspieler, Verlauf und Geschäfte
+web-table-side = Spieler, Verlauf und Geschäfte
 web-table-tab-log = Verlauf
-web-table-tab-chat = Gespräch
+web-table-tab-chat = Chat
 web-table-tab-deeds = Besitz
 web-table-property = Besitz
 web-table-trade = Handeln
@@ -97,7 +124,7 @@ web-table-panel-fortune = Vermögenskarten
 web-table-panel-rule = Die Regel
 web-table-panel-more = Mehr
 web-table-panel-log = Verlauf
-web-table-panel-chat = Gespräch
+web-table-panel-chat = Chat
 web-table-panel-moment = Was jetzt gilt
 web-table-panel-variants = Regeln dieses Tisches
 web-table-panel-menu = Tischmenü
@@ -108,16 +135,16 @@ web-table-panel-reader = Lesegerät
 ## Ein Gerät, das herumgeht
 
 web-table-curtain = Gib das Gerät an { $seat }
-web-table-curtain-hint = Was jetzt kommt, ist nur für ein Paar Augen bestimmt.
+web-table-curtain-hint = Was jetzt kommt, ist nur für { $seat } bestimmt.
 web-table-curtain-open = Ich bin { $seat }
 web-table-take-device = Wer hat das Gerät?
 
 ## Verbindung
 
 web-table-connection-lost = { $seconds ->
-    [0] Verbindung weg. Neuer Versuch läuft …
-   *[other] Verbindung weg. Neuer Versuch in { $seconds } s …
+    [0] Verbindung verloren. Neuer Versuch läuft …
+   *[other] Verbindung verloren. Neuer Versuch in { $seconds } s …
 }
 web-table-connection-now = Jetzt versuchen
-web-table-updated = Der Server wurde erneuert.
+web-table-updated = Der Server wurde aktualisiert.
 web-table-reload = Neu laden

@@ -15,7 +15,7 @@ card-lost-suitcase = Your suitcase has turned up on the platform. Move forward t
     .title = Lost suitcase
 card-nearest-station = Your connection leaves soon: move forward to the next station. Buy it if it is free; otherwise pay its owner { $factor } times the rent.
     .title = Quick connection
-card-nearest-utility = The lights flicker: see what is wrong at the next utility. Buy it if free; otherwise roll and pay { $factor } times the pips.
+card-nearest-utility = The lights flicker: see what is wrong at the next utility. Buy it if it is free; otherwise roll and pay { $factor } times the dice.
     .title = Flickering lights
 card-forgotten-umbrella = Your umbrella is still hanging in the café. Go back { $steps } squares.
     .title = Forgotten umbrella
@@ -25,33 +25,33 @@ card-missed-stop = Lost in your phone, you ride past your stop. Go back { $steps
     .title = Missed stop
 card-park-picnic = The sun is out and the basket is packed. Move forward to { $square }. Passing GO pays as usual.
     .title = Picnic in the park
-card-surprise-evening = Your friends will not say where tonight's trip leads. Move forward to { $square }. Passing GO pays as usual.
+card-surprise-evening = Your friends will not say where you are going tonight. Move forward to { $square }. Passing GO pays as usual.
     .title = Surprise evening
 card-diverted-train = Works on the line: your train ends elsewhere today. Move forward to { $square }. Passing GO pays as usual.
     .title = Diverted train
 card-roof-terrace = A housewarming high above the city awaits you. Move forward to { $square }. Passing GO pays as usual.
     .title = Rooftop housewarming
-card-next-transport = The taxi is waiting: move forward to the next station or airport. Buy it if free; otherwise its owner gets { $factor } times the rent.
+card-next-transport = The taxi is waiting: move forward to the next station or airport. Buy it if it is free; otherwise pay its owner { $factor } times the rent.
     .title = Taxi at the door
-card-night-flight = Cheap seats after midnight! Move forward to the next station or airport. Buy it if unowned, or pay { $factor } times the rent.
+card-night-flight = Cheap seats after midnight! Move forward to the next station or airport. Buy it if it is free; otherwise pay { $factor } times the rent.
     .title = Night flight
-card-nearest-media = A talk show wants you: move forward to the next media centre. Buy it if free; otherwise roll and pay rent at factor { $factor }.
+card-nearest-media = A talk show wants you: move forward to the next media centre. Buy it if it is free; otherwise roll and pay rent at factor { $factor }.
     .title = Talk show
 
 ## Jail
 
-card-go-to-jail = The constable would like a long talk with you. Move straight to jail; you earn no salary on the way.
+card-go-to-jail = The constable would like a long talk with you. Go straight to jail; you earn no salary on the way.
     .title = A word with you
-card-swapped-passport = At the airport you show somebody else's passport. Off to jail with you, and no salary on the way.
+card-swapped-passport = At the airport you show somebody else’s passport. Off to jail with you, and no salary on the way.
     .title = Swapped passport
-card-muddled-books = The judge finds your bookkeeping too imaginative. You go to jail at once, without any salary.
+card-muddled-books = The judge finds your bookkeeping too imaginative. You go to jail at once and get no salary.
     .title = Imaginative bookkeeping
 card-get-out-of-jail = The mayor has signed your release. Keep this card until you want to leave jail with it, or sell it to another player.
     .title = Release from jail
 
 ## Money from the bank
 
-card-orchard-harvest = Never has your orchard borne so many apples. The bank pays you { MONEY($amount) } for the harvest.
+card-orchard-harvest = Your orchard has never borne so many apples. The bank pays you { MONEY($amount) } for the harvest.
     .title = Record harvest
 card-dividend = Your shares pay off: the bank gives you { MONEY($amount) }.
     .title = Happy shareholder
@@ -88,8 +88,8 @@ card-podcast-sponsor = Your podcast about balconies finds its first sponsor. Col
 card-solar-roof = It was a sunny year for the panels on your roof. The power company pays you { MONEY($amount) }.
     .title = Solar power
 card-finders-reward = You find a stolen violin on the underground and hand it in. The reward is { MONEY($amount) }.
-    .title = Finder's reward
-card-travel-guide = Your guide to the city's backyards is sold out. The publisher sends you { MONEY($amount) }.
+    .title = Finder’s reward
+card-travel-guide = Your guide to the city’s backyards is sold out. The publisher sends you { MONEY($amount) }.
     .title = Sold out
 card-flea-market = You clear out the cellar and sell everything on the internet. It brings in { MONEY($amount) }.
     .title = Empty cellar
@@ -104,7 +104,7 @@ card-quiz-final = You know the last answer of the great quiz final. You win { MO
 
 card-tram-race = You raced the tram through the old town, and the tram lost. The fine is { MONEY($amount) }.
     .title = Faster than the tram
-card-midnight-song = You sang beneath the mayor's window at midnight. The fine is { MONEY($amount) }.
+card-midnight-song = You sang beneath the mayor’s window at midnight. The fine is { MONEY($amount) }.
     .title = Midnight song
 card-trumpet-lessons = Your nephew is learning the trumpet, and you pay for the lessons: { MONEY($amount) }.
     .title = Trumpet lessons
@@ -130,9 +130,9 @@ card-facade-check = The city has every façade inspected. Pay { MONEY($per_house
     .title = Façade inspection
 card-green-courtyards = You plant trees in all your courtyards. That costs { MONEY($per_house) } per apartment and { MONEY($per_hotel) } per hotel.
     .title = Green courtyards
-card-fire-lane = You parked in front of the fire station. Pay a fine of { MONEY($amount) }, or draw a community card instead.
+card-fire-lane = You parked in front of the fire station. Pay a fine of { MONEY($amount) }, or draw a Community Chest card instead.
     .title = Bad parking spot
-card-overdue-book = The library misses a book of yours. Pay { MONEY($amount) }, or put your trust in a chance card.
+card-overdue-book = The library is missing a book of yours. Pay { MONEY($amount) }, or put your trust in a Chance card.
     .title = Overdue book
 
 ## Between the players

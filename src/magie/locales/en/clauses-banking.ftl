@@ -15,7 +15,7 @@ clause-banking-setup-token-care = If a metal token of the boxed game gets bent, 
     .title = Bent tokens
 clause-banking-setup-components-deeds = There are 28 title deeds: one for each street, transport centre and media centre.
     .title = Number of title deeds
-clause-banking-setup-components-decks = There are 16 chance cards and 16 community cards. Each pile is shuffled by itself and placed face down.
+clause-banking-setup-components-decks = There are 16 Chance cards and 16 Community Chest cards. Each pile is shuffled by itself and placed face down.
     .title = The two card piles
 clause-banking-setup-components-bank-cards = Every player gets one of the 6 numbered bank cards, so no more than six can play.
     .title = Six bank cards
@@ -32,7 +32,7 @@ clause-banking-bank-elect-banker = Before the game you agree on who will be the 
     .title = Choose the banker
 clause-banking-bank-banker-may-abstain = With more than five people at the table the banker may choose not to play. Such a banker takes up no playing seat and only runs the reader and the auctions.
     .title = A banker who only banks
-clause-banking-bank-duty-operate-reader = Only the banker operates the card reader, so every payment goes through the banker's hands.
+clause-banking-bank-duty-operate-reader = Only the banker operates the card reader, so every payment goes through the banker’s hands.
     .title = The banker works the reader
 clause-banking-bank-duty-deeds = Title deeds that belong to nobody yet are kept by the banker.
     .title = The banker keeps the deeds
@@ -52,10 +52,10 @@ clause-banking-turn-clockwise = After the first player the turn moves on clockwi
 
 clause-banking-move-two-dice-sum = Your token starts on GO. On your turn you roll both dice and move forward by their sum, in the direction of the arrow.
     .title = Roll and move
-clause-banking-move-share-space = Two or more tokens may stand on the same space. Nothing happens because of it.
-    .title = Sharing a space
-clause-banking-move-space-actions = Depending on where you land you buy the property or have it auctioned, pay rent or tax, draw a card or go to jail. Some spaces do nothing.
-    .title = What a space may ask of you
+clause-banking-move-share-space = Two or more tokens may stand on the same square. Nothing happens because of it.
+    .title = Sharing a square
+clause-banking-move-space-actions = Depending on where you land you buy the property or have it auctioned, pay rent or tax, draw a card or go to jail. Some squares do nothing.
+    .title = What a square may ask of you
 
 ## turn
 
@@ -70,7 +70,7 @@ clause-banking-go-salary = Each time you move forward past GO or land on it, €
     .title = Salary for GO
 clause-banking-go-caption = The board itself reminds you: crossing GO earns you €2 million.
     .title = A reminder on the board
-clause-banking-go-twice-in-one-turn = You can earn the salary twice in one turn, for instance when you cross GO, land on a card space and draw a card that sends you forward to GO.
+clause-banking-go-twice-in-one-turn = You can earn the salary twice in one turn, for instance when you cross GO, land on a card square and draw a card that sends you forward to GO.
     .title = Twice past GO
 clause-banking-go-twice-two-bookings = If you earn the salary twice in a turn, the banker inserts your card twice and presses the GO key once each time.
     .title = Two salaries, two bookings
@@ -115,7 +115,7 @@ clause-banking-device-credit-type-amount = Next the banker types the amount you 
     .title = Receiving: the amount
 clause-banking-device-credit-remove-card = Once the credit is booked, your card is taken out. From then on the booking is final.
     .title = Receiving: card out
-clause-banking-device-credit-situations = Your account is credited for passing GO, for rent, by chance and community cards, when you sell buildings or take a mortgage, and when a player goes bankrupt to you.
+clause-banking-device-credit-situations = Your account is credited for passing GO, for rent, by Chance and Community Chest cards, when you sell buildings or take a mortgage, and when a player goes bankrupt owing you.
     .title = When you receive money
 clause-banking-device-credit-from-bank = Salary, card payouts, building sales and mortgages are paid by the bank: only your card is needed, in the left slot.
     .title = What the bank pays you
@@ -129,7 +129,7 @@ clause-banking-device-debit-situations = Your account is debited for rent, purch
     .title = When you pay money
 clause-banking-device-debit-to-bank = Purchases, taxes, card payments, mortgages paid off and the jail fine go to the bank: only your card is needed, in the right slot.
     .title = What you pay the bank
-clause-banking-device-transfer-situations = Money moves from one player's card to another's for rent, after a bankruptcy and when players sell each other property.
+clause-banking-device-transfer-situations = Money moves from one player’s card to another’s for rent, after a bankruptcy and when players sell each other property.
     .title = Money between players
 clause-banking-device-transfer-payer-right = For a payment between players, the card of the one who pays goes into the right slot.
     .title = Transfer: payer on the right
@@ -137,7 +137,7 @@ clause-banking-device-transfer-receiver-left = The card of the player who gets t
     .title = Transfer: receiver on the left
 clause-banking-device-transfer-shows-payer-balance = With both cards inserted, the display shows the balance of the player who pays.
     .title = Transfer: whose balance shows
-clause-banking-device-transfer-both-change = When the banker types the amount owed, it leaves the payer's account and arrives in full on the receiver's.
+clause-banking-device-transfer-both-change = When the banker types the amount owed, it leaves the payer’s account and arrives in full on the receiver’s.
     .title = Transfer: both balances change
 clause-banking-device-transfer-remove-both = After the booking the banker removes both cards, which makes it final. As long as both are inserted, C undoes both sides.
     .title = Transfer: both cards out
@@ -220,19 +220,19 @@ clause-banking-auction-highest-pays = The highest bidder pays the last bid to th
 
 clause-banking-rent-pay-owner = If you stop on a property that belongs to another player, you owe that player rent.
     .title = Rent goes to the owner
-clause-banking-rent-must-be-demanded-in-time = As the owner you must ask for the rent before the next player rolls, or it is lost. An extra roll by your visitor does not count as the next player's.
-    .title = Ask for rent in time
+clause-banking-rent-must-be-demanded-in-time = As the owner you must demand the rent before the next player rolls, or it is lost. An extra roll by your visitor does not count as the next player’s.
+    .title = Demand rent in time
 clause-banking-rent-amount-on-card = The title deed tells the rent. It depends on how many buildings stand on the street.
     .title = How much rent
 clause-banking-rent-doubled-full-group = If you own all streets of a colour, the rent of its streets without buildings doubles.
     .title = Double rent
 clause-banking-rent-doubled-despite-mortgaged-sibling = The rent stays doubled even if other streets of the group are mortgaged.
     .title = Double despite a mortgage
-clause-banking-rent-none-when-mortgaged = You may not ask for rent on a property that is mortgaged.
+clause-banking-rent-none-when-mortgaged = You may not demand rent for a property that is mortgaged.
     .title = No rent while mortgaged
 clause-banking-rent-media-bought-and-auctioned-alike = The Sony-Center and the Fernsehturm are the two media centres. They are bought and auctioned just like streets.
     .title = Buying media centres
-clause-banking-rent-media-pay-owner = If you land on another player's media centre you pay rent by the number you rolled. The owner has to ask for it in time here as well.
+clause-banking-rent-media-pay-owner = If you land on another player’s media centre you pay rent by the number you rolled. The owner has to demand it in time here as well.
     .title = Rent on media centres
 clause-banking-rent-media-uses-move-roll = Media rent uses the roll that brought you there. If a card moved you on, the roll before that card counts, unless the card asks for a new one.
     .title = The roll that counts
@@ -242,14 +242,14 @@ clause-banking-rent-media-both = If the owner has both media centres, you pay �
     .title = Both media centres
 clause-banking-rent-transport-bought-and-auctioned-alike = Transport centres, the stations and airports, are bought and auctioned like any other property.
     .title = Buying transport centres
-clause-banking-rent-transport-owner-must-demand = The owner of a transport centre also has to ask for the rent, before the next player rolls.
-    .title = Ask for transport rent too
+clause-banking-rent-transport-owner-must-demand = The owner of a transport centre also has to demand the rent before the next player rolls.
+    .title = Demand transport rent too
 clause-banking-rent-transport-by-number = The rent of a transport centre is on its deed and rises with the number its owner has. Mortgaged ones count too.
     .title = More centres, more rent
 
 ## tax
 
-clause-banking-tax-pay = On a tax space you pay the bank the amount shown there.
+clause-banking-tax-pay = On a tax square you pay the bank the amount shown there.
     .title = Paying taxes
 
 ## build
@@ -258,7 +258,7 @@ clause-banking-build-full-group = You can build apartments only if you own all s
     .title = Only on a full group
 clause-banking-build-flow-rule = As soon as a colour group is yours you may build on it, even in the same turn.
     .title = Build right away
-clause-banking-build-price-on-card = The price of an apartment is printed on the street's title deed.
+clause-banking-build-price-on-card = The price of an apartment is printed on the street’s title deed.
     .title = What an apartment costs
 clause-banking-build-when = You may build during your own turn and between the turns of the others.
     .title = When you may build
@@ -321,7 +321,7 @@ clause-banking-sell-evenly = Apartments are sold as evenly as they are built: ta
     .title = Sell evenly
 clause-banking-sell-hotel-full = Selling a hotel completely brings half its price plus half the price of its 4 apartments. The group must stay even, so usually all its hotels go at once.
     .title = Selling a hotel outright
-clause-banking-sell-hotel-to-apartments = Or you turn a hotel back: the bank pays half the hotel's price and hands you 4 apartments for the street. It must have that many in stock.
+clause-banking-sell-hotel-to-apartments = Or you turn a hotel back: the bank pays half the hotel’s price and hands you 4 apartments for the street. It must have that many in stock.
     .title = Hotel back to apartments
 
 ## trade
@@ -363,17 +363,17 @@ clause-banking-bankruptcy-definition = If you owe more than you can pay, you are
 clause-banking-bankruptcy-flow = You are bankrupt only if rent, tax or bills stay unpaid after everything you could mortgage and sell.
     .title = Only when nothing helps
 clause-banking-bankruptcy-bank-takes-deeds = If you owe the bank, your title deeds and your remaining balance go to it, and your buildings return to stock.
-    .title = Bankrupt to the bank
+    .title = Bankrupt, owing the bank
 clause-banking-bankruptcy-bank-auctions = The banker then auctions those properties one by one, free of mortgage, to the highest bidder.
     .title = The bank sells your property
-clause-banking-bankruptcy-bank-jail-cards = If you go bankrupt to the bank, your get-out-of-jail cards go back under their piles.
-    .title = Your jail cards go back
+clause-banking-bankruptcy-bank-jail-cards = If you go bankrupt owing the bank, your Get Out of Jail cards go back under their piles.
+    .title = Your Get Out of Jail cards go back
 clause-banking-bankruptcy-player-gets-balance = If you owe a player, your buildings are first sold to the bank at half price. Then that player receives the whole balance of your card.
-    .title = Bankrupt to a player
+    .title = Bankrupt, owing a player
 clause-banking-bankruptcy-player-gets-deeds = The player you owe also gets all your title deeds. For each mortgaged one, that player pays 10% interest, rounded to 10K, or pays the mortgage off.
     .title = Deeds for the creditor
-clause-banking-bankruptcy-player-gets-jail-cards = The player you owe gets your get-out-of-jail cards as well.
-    .title = Jail cards for the creditor
+clause-banking-bankruptcy-player-gets-jail-cards = The player you owe gets your Get Out of Jail cards as well.
+    .title = Get Out of Jail cards for the creditor
 
 ## end
 
@@ -382,15 +382,15 @@ clause-banking-end-last-player = You play on until only one player is left. That
 
 ## cards
 
-clause-banking-cards-draw-top = On a chance or community space you draw the top card of the matching pile.
+clause-banking-cards-draw-top = On a Chance or Community Chest square you draw the top card of the matching pile.
     .title = Drawing a card
 clause-banking-cards-execute-and-return = Do what the card says, then put it face down under its pile.
     .title = Do it, then put it back
-clause-banking-cards-gojf-keep-or-sell = You may keep a get-out-of-jail card until you need it, or sell it to another player at an agreed price.
-    .title = The get-out-of-jail card
+clause-banking-cards-gojf-keep-or-sell = You may keep a Get Out of Jail card until you need it, or sell it to another player at an agreed price.
+    .title = The Get Out of Jail card
 clause-banking-cards-move-card-pays-salary = If a card moves you past GO, you collect your salary.
     .title = Past GO by card
-clause-banking-cards-no-salary-jail-or-back = If a card sends you to jail or some spaces back, you get no salary.
+clause-banking-cards-no-salary-jail-or-back = If a card sends you to jail or some squares back, you get no salary.
     .title = No salary backwards or to jail
 
 ## parking
@@ -402,15 +402,15 @@ clause-banking-parking-business-continues = While you stand on Free Parking you 
 
 ## jail
 
-clause-banking-jail-enter-by-space = If you land on the space that sends you to jail, you go there at once.
-    .title = To jail by space
-clause-banking-jail-enter-by-card = A chance card or a community card can send you to jail.
+clause-banking-jail-enter-by-space = If you land on the square that sends you to jail, you go there at once.
+    .title = To jail by square
+clause-banking-jail-enter-by-card = A Chance card or a Community Chest card can send you to jail.
     .title = To jail by card
 clause-banking-jail-enter-by-three-doubles = Rolling doubles three times in a row within one turn puts you in jail as well.
     .title = To jail by doubles
 clause-banking-jail-turn-ends = When you are sent to jail your turn is over, even if you have just rolled doubles.
     .title = Jail ends your turn
-clause-banking-jail-token-on-jail-space = Your token is put on the jail space directly. The spaces in between do not matter.
+clause-banking-jail-token-on-jail-space = Your token is put on the jail square directly. The squares in between do not matter.
     .title = Straight into jail
 clause-banking-jail-no-salary = On your way to jail you get no salary, wherever you come from.
     .title = No salary for jail
@@ -418,15 +418,15 @@ clause-banking-jail-rent-continues = In jail you still collect rent on your unmo
     .title = Business from jail
 clause-banking-jail-pay-fine-play-next-turn = You may pay €500,000 on your turn instead of rolling. You are free at once but just visiting, and you roll again on your next turn.
     .title = Paying your way out
-clause-banking-jail-use-card = You may use a get-out-of-jail card. You then roll and move in the same turn, and the card goes back under its pile.
-    .title = Using the jail card
+clause-banking-jail-use-card = You may use a Get Out of Jail card. You then roll and move in the same turn, and the card goes back under its pile.
+    .title = Using the Get Out of Jail card
 clause-banking-jail-roll-doubles = If you roll doubles in jail you are free and move by that roll, but you get no extra roll.
     .title = Doubles set you free
 clause-banking-jail-three-turns-pay = If you have not rolled doubles on three turns, you must pay the fine of €500,000.
     .title = After three failed rolls
 clause-banking-jail-three-turns-to-visiting = After the third failed roll you are just visiting. You do not move by that roll and carry on normally on your next turn.
     .title = Third failure: no move
-clause-banking-jail-visiting = If you land on the jail space without being sent there, you are just visiting and move on normally next turn.
+clause-banking-jail-visiting = If you land on the jail square without being sent there, you are just visiting and move on normally next turn.
     .title = Just visiting
 
 ## variant
@@ -457,7 +457,7 @@ clause-banking-variant-quick-count-apartments = Apartments count at the price yo
     .title = Final count: apartments
 clause-banking-variant-quick-count-hotels = A hotel counts at its price plus the 3 apartments handed in for it.
     .title = Final count: hotels
-clause-banking-variant-quick-count-with-reader = The banker uses the card reader to add up everybody's wealth.
+clause-banking-variant-quick-count-with-reader = The banker uses the card reader to add up everybody’s wealth.
     .title = Final count on the reader
 clause-banking-variant-quick-richest-wins = The player with the greatest total wins the quick game. If totals are equal, the win is shared.
     .title = Quick game: the richest wins

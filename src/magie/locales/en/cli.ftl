@@ -51,10 +51,10 @@ help-play-variants = short games and other variants, separated by commas; see ma
 help-play-deck = another deck of cards; see magie editions
 help-play-skin = other names on the board: nl, uk, us, or your own file; printed leaves them as they are (default: by language)
 help-play-players = who plays, in order: names of people, bot, or bot:steady and other codes; see magie bots
-help-play-bots = so many bots, or which ones: steady,shrewd:margin=40; without --players you play against 3
+help-play-bots = how many bots, or which ones: steady,shrewd:margin=40; without --players you play against 3
 help-play-bots-value = N|CODES
-help-play-seed = a number that decides all dice and cards; the same seed, the same luck
-help-play-resume = go on with a saved game
+help-play-seed = a number that decides all dice and cards: same seed, same luck
+help-play-resume = continue a saved game
 help-play-position = begin from a position written as JSON
 help-play-fast = do not pause after what the bots do
 help-rules-summary = read the rules of an edition, or compare the editions
@@ -114,6 +114,20 @@ help-bench-name = EDITION
 help-bench-edition = only this edition; can be given several times
 help-bench-bot = only this bot; can be given several times
 help-bench-quick = leave out building all machine code anew
+help-fit-summary = make the net of win chances of an edition, or check it
+help-fit-description = Bots play games of the edition, a small net learns from them who wins from which position, and what it says is checked on games it has not learnt from. It takes a few minutes of processor time. The net of an edition of your own is kept for you and used from then on; without one the net of the edition it extends is used.
+help-fit-examples =
+    magie fit my-town.toml
+    magie fit classic --check
+    magie fit classic --games 20000 --out nets
+help-fit-edition = name or file of an edition
+help-fit-games = games to learn from, of all numbers of seats together
+help-fit-seed = seed of these games
+help-fit-check = learn nothing, only check the net that is used now
+help-fit-check-games = games of each kind to check it on
+help-fit-out = folder for the two files of the net
+help-bench-guard = compare with the recorded ratios and fail if something is slower by more than a quarter
+help-bench-record = record those ratios again, for this kind of machine
 
 ## What the commands say
 
@@ -121,21 +135,29 @@ cli-unknown-edition = There is no edition “{ $edition }” here. There are: { 
 cli-unknown-topic = The { $edition } rules have no topic “{ $topic }”. Topics: { $topics }.
 cli-topics-of = { $edition }: { $topics }
 cli-unknown-difference = The editions do not differ in “{ $topic }”. Topics: { $topics }.
-cli-skin-name = “{ $name }” cannot be the name: use small letters, digits and hyphens, a letter first.
-cli-skin-written = { $file } is written. Change the names in it, then:
-cli-file-exists = { $file } is there already; it was not touched.
-cli-file-fine = { $file } is all right: { $name } can be played.
-cli-variant-too-dear = But not with { $variant }: the { PLAIN($deeds) } dearest deeds that may be dealt cost { PLAIN($cost) }, and everybody starts with { PLAIN($start) }.
+cli-fit-which = Games of { $edition } are judged by the net of { $net }.
+cli-fit-written = Written: { $file }
+cli-fit-problem = The chances do not hold: { $what }
+cli-fit-column-games = games
+cli-fit-column-part = part
+cli-fit-column-positions = positions
+cli-fit-column-error = calibration error
+cli-fit-column-brier = Brier score
+cli-skin-name = “{ $name }” cannot be the name: use lower-case letters, digits and hyphens, starting with a letter.
+cli-skin-written = { $file } has been written. Change the names in it, then:
+cli-file-exists = { $file } already exists and was not changed.
+cli-file-fine = { $file } is fine: { $name } can be played.
+cli-variant-too-dear = But not with { $variant }: the { PLAIN($deeds) } most expensive deeds that may be dealt cost { PLAIN($cost) }, and everybody starts with { PLAIN($start) }.
 cli-file-broken = { $file } is broken at { $place }: { $problem }.
 cli-for-players = For { $least } to { $most } players.
 cli-variants = Variants:
-cli-decks = Decks: { $decks } (usual: { $usual })
+cli-decks = Decks: { $decks } (default: { $usual })
 cli-last-too-small = --last needs a number from 1.
 cli-replay-unfinished = The record ends here; the game was not over.
-cli-compiling = Building the machine code of the rules, this once; it takes about half a minute.
+cli-compiling = Building the machine code of the rules, just this once; it takes about half a minute.
 cli-cannot-read = { $file } cannot be read: { $problem }.
 cli-cannot-write = { $file } cannot be written: { $problem }.
-cli-no-record = { $file } is no record that can be played: { $problem }
+cli-no-record = { $file } is not a record that can be played: { $problem }
 cli-cannot-start = The game cannot start like this: { $problem }.
 cli-not-at-the-terminal = The edition “{ $edition }” cannot be played in the terminal yet.
 cli-only-terminal = { $option } is for the game in the terminal: add --terminal. In the browser you choose this on the page.
@@ -153,14 +175,14 @@ cli-welcome = Welcome to the table.
 cli-welcome-back = Welcome back.
 cli-seed = Luck: seed { $seed }.
 cli-how-to = Type a number. Enter rolls or ends your turn, ? helps, q saves.
-cli-goodbye = The game is saved. To go on:
+cli-goodbye = The game is saved. To continue:
 cli-over = The game is over. To read it again:
 cli-place = { $place }. { $name }
 cli-bank = Bank: { $houses } houses, { $hotels } hotels
 cli-bank-and-pot = Bank: { $houses } houses, { $hotels } hotels; pot { $pot }
 cli-is-out = bankrupt
 cli-is-in-jail = in jail
-cli-has-jail-cards = jail-free: { $count }
+cli-has-jail-cards = Get Out of Jail cards: { $count }
 cli-is-mortgaged = mortgaged
 cli-has-hotel = hotel
 cli-has-houses = { $count ->
@@ -170,15 +192,15 @@ cli-has-houses = { $count ->
 }
 cli-price = price { $sum }
 cli-no-deeds = no deeds
-cli-no-clause = No clause stands behind this: it is how a table works.
+cli-no-clause = There is no rule behind this: it is how a table works.
 cli-not-understood = I do not understand “{ $what }”. ? shows what you can do.
 cli-choose-a-number = Type one of the numbers, or ? for help.
 cli-a-number-please = A whole number, please.
 cli-which-one = Which one? (Enter goes back)
 cli-how-much = How much?
 cli-no-undo = What is played is played: there is no undo at this table.
-cli-between-on = You will also be asked during the turns of the others. between off ends this.
-cli-between-off = You will be asked only when it is up to you.
+cli-between-on = You will also be asked during the others’ turns. between off ends this.
+cli-between-off = You will be asked only when the game is waiting for you.
 cli-demand-on = Rent is demanded for you at once.
 cli-demand-off = From now on you must demand rent yourself, before the next player rolls.
 cli-really-resign = Do you really want to give up? (y/n)
@@ -205,7 +227,7 @@ cli-not-now = Not possible now, and why:
 
 ## The menu
 
-cli-menu-wait = let the others go on
+cli-menu-wait = let the others play on
 cli-menu-offer = trade …
 cli-menu-counter = make a counter-offer …
 cli-menu-bid = bid another amount …
@@ -214,30 +236,30 @@ cli-menu-list = { $kind } … ({ $count } possibilities)
 ## Questions
 
 cli-ask-auction-open = Auction of { $lot }: no bid yet. You have { MONEY($sum) }.
-cli-ask-auction = Auction of { $lot }: { $seat } leads with { MONEY($amount) }. You have { MONEY($sum) }.
+cli-ask-auction = Auction of { $lot }: { $seat } has the highest bid, { MONEY($amount) }. You have { MONEY($sum) }.
 cli-ask-debt = { $creditor_kind ->
-    [bank] You owe the bank { MONEY($amount) }, have { MONEY($sum) } and lack { MONEY($missing) }.
-    [pot] You owe the pot { MONEY($amount) }, have { MONEY($sum) } and lack { MONEY($missing) }.
-   *[player] You owe { $creditor } { MONEY($amount) }, have { MONEY($sum) } and lack { MONEY($missing) }.
+    [bank] You owe the bank { MONEY($amount) }, have { MONEY($sum) } and are { MONEY($missing) } short.
+    [pot] You owe the pot { MONEY($amount) }, have { MONEY($sum) } and are { MONEY($missing) } short.
+   *[player] You owe { $creditor } { MONEY($amount) }, have { MONEY($sum) } and are { MONEY($missing) } short.
 } Sell, mortgage or trade:
 cli-ask-offer = { $maker } offers you { $give } and wants { $take }.
-cli-ask-own-offer = Your offer lies on the table: { $give } for { $take }.
+cli-ask-own-offer = Your offer is on the table: { $give } for { $take }.
 cli-ask-purchase = { $square } is for sale: { MONEY($amount) }. You have { MONEY($sum) }.
-cli-ask-tax = Which tax do you choose? Nobody counts before you have chosen.
-cli-ask-transfer = You receive mortgaged deeds: keep the mortgage, or redeem it now?
-cli-ask-jail = You are in jail; this is turn { $count } there.
-cli-ask-between = { $on_turn } is on turn; you may do something.
+cli-ask-tax = Which tax do you choose? Nothing is counted before you have chosen.
+cli-ask-transfer = You get mortgaged deeds: keep the mortgages, or redeem them now?
+cli-ask-jail = You are in jail; this is your turn number { $count } there.
+cli-ask-between = It is { $on_turn }’s turn; you may do something.
 
 ## Trade
 
-cli-trade-intro = A trade. { $cancel } breaks it off at any question; Enter means nothing.
-cli-trade-with = With whom?
+cli-trade-intro = A trade. { $cancel } cancels it at any question; press Enter for none.
+cli-trade-with = Who with?
 cli-trade-give-deeds = Which of your deeds do you give? (numbers)
 cli-trade-give-cash = How much money do you give?
-cli-trade-give-cards = How many jail-free cards do you give? (of { $count })
+cli-trade-give-cards = How many Get Out of Jail cards do you give? (of { $count })
 cli-trade-take-deeds = Which deeds do you want? (numbers)
 cli-trade-take-cash = How much money do you want?
-cli-trade-take-cards = How many jail-free cards do you want? (of { $count })
+cli-trade-take-cards = How many Get Out of Jail cards do you want? (of { $count })
 cli-trade-redeem = Redeem at once: { $deeds }? (y/n)
 cli-trade-summary = You offer { $to }: { $give }. You want: { $take }.
 cli-trade-sure = Make this offer? (y/n)

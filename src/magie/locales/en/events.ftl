@@ -21,23 +21,32 @@ event-creditor = { $creditor_kind ->
 ## Before the first turn
 
 event-banker-chosen = { $seat_kind ->
-    [bank] The bank is run by somebody who does not play.
-   *[player] { $seat } looks after the bank.
+    [bank] The bank is run by somebody who is not playing.
+   *[player] { $seat } runs the bank.
 }
-event-agent-chosen = { $seat } is the agent, who sells deeds and buildings; the bank lies within everybody’s reach.
+event-agent-chosen = { $seat } is the agent and sells deeds and buildings; everybody handles the bank’s money themselves.
 event-decks-placed = { $deck ->
-    [chance] The chance pile lies face down; it holds { $cards }.
-    [millionaire] The millionaire pile lies face down; it holds { $cards }.
+    [chance] The Chance pile lies face down: { $cards ->
+        [one] { $cards } card.
+       *[other] { $cards } cards.
+    }
+    [millionaire] The Millionaire pile lies face down: { $cards ->
+        [one] { $cards } card.
+       *[other] { $cards } cards.
+    }
     [fortune] A fortune card lies face down on every property, { $cards } in all.
-   *[community] The community pile lies face down; it holds { $cards }.
+   *[community] The Community Chest pile lies face down: { $cards ->
+        [one] { $cards } card.
+       *[other] { $cards } cards.
+    }
 }
-event-stock-sorted = The bank’s stock is sorted: deeds { $deeds }, houses { $houses }, hotels { $hotels }.
-event-seated = { $seat } takes a seat and puts a token on the start.
+event-stock-sorted = The bank’s stock is ready. Deeds: { $deeds }, houses: { $houses }, hotels: { $hotels }.
+event-seated = { $seat } sits down and puts a token on the start.
 event-dealt = { $seat } is dealt { $deed }.
 event-negotiation-opened = The negotiation begins; it ends after { $time } at the latest.
-event-opening-rolled = { $seat } rolls { $pips } for the start.
-event-opening-tied = { $seats } tie with { $pips } and roll again for the start.
-event-starts = { $seat } rolled the most, { $pips }, and starts.
+event-opening-rolled = Who starts? { $seat } rolls { $pips }.
+event-opening-tied = { $seats } tie on { $pips } and roll again.
+event-starts = { $seat } rolled the highest, { $pips }, and starts.
 
 ## Turns and moves
 
@@ -52,18 +61,18 @@ event-moved = { $reason ->
     [jump] { $seat } jumps from { $from } to { $to }.
     [magie] Magie takes { $seat } from { $from } to { $to }.
     [back] { $seat } goes back from { $from } to { $to }.
-    [jail] { $seat } is led from { $from } to { $to }.
+    [jail] { $seat } is taken from { $from } to { $to }.
    *[dice] { $seat } moves from { $from } to { $to }.
 }
 event-landed = { $action ->
-    [buy] { $seat } is on { $square }, which is for sale.
-    [rent] { $seat } is on { $square }, which belongs to somebody else.
-    [tax] { $seat } is on { $square } and has to pay.
-    [card] { $seat } is on { $square } and draws a card.
-    [jail] { $seat } is on { $square }.
+    [buy] { $seat } lands on { $square }, which is for sale.
+    [rent] { $seat } lands on { $square }, which belongs to somebody else.
+    [tax] { $seat } lands on { $square } and has to pay.
+    [card] { $seat } lands on { $square } and draws a card.
+    [jail] { $seat } lands on { $square }.
     [park] { $seat } rests on { $square }.
-    [salary] { $seat } is on { $square }.
-   *[nothing] { $seat } is on { $square }; nothing happens.
+    [salary] { $seat } lands on { $square }.
+   *[nothing] { $seat } lands on { $square }; nothing happens.
 }
 event-lap = { $laps ->
     [one] { $seat } has finished the first lap.
@@ -90,12 +99,12 @@ event-paid = { $reason ->
     [trade] { event-payer } pays { MONEY($amount) } { event-payee } in a trade.
     [handover] { event-payer } hands the last { MONEY($amount) } { event-payee }.
     [pot] { event-payer } pays { MONEY($amount) } { event-payee }.
-    [upgrade] { event-payer } pays { MONEY($amount) } { event-payee } for a better figure.
+    [upgrade] { event-payer } pays { MONEY($amount) } { event-payee } for a better token.
    *[other] { event-payer } pays { MONEY($amount) } { event-payee }.
 }
 event-pot-taken = { $seat } takes the pot of { MONEY($amount) }.
 event-tax-chosen = { $choice ->
-    [percent] { $seat } lets everything be counted: { MONEY($wealth) } in all, so { MONEY($amount) } in tax.
+    [percent] { $seat } has everything counted: { MONEY($wealth) } in all, so { MONEY($amount) } in tax.
    *[flat] { $seat } chooses the fixed tax of { MONEY($amount) }.
 }
 
@@ -103,32 +112,32 @@ event-tax-chosen = { $choice ->
 
 event-bought = { $seat } buys { $deed } for { MONEY($price) }.
 event-declined = { $seat } does not buy { $deed }.
-event-auction-opened = The bank auctions { $lot }, from { MONEY($minimum) }.
+event-auction-opened = The bank auctions { $lot }. Bids start at { MONEY($minimum) }.
 event-bid = { $seat } bids { MONEY($amount) }.
 event-passed = { $seat } passes.
-event-sold = { $seat } wins { $lot } for { MONEY($price) }.
+event-sold = { $seat } buys { $lot } at auction for { MONEY($price) }.
 event-unsold = Nobody bids for { $lot }; it stays with the bank.
 event-rent-claimable = { $on_demand ->
-    [true] { $owner } may ask { $debtor } for { MONEY($amount) } in rent for { $deed }.
+    [true] { $owner } may demand { MONEY($amount) } in rent from { $debtor } for { $deed }.
    *[false] { $debtor } owes { $owner } { MONEY($amount) } in rent for { $deed }.
 }
 event-rent-demanded = { $resigned ->
     [true] { $debtor } still owes { $owner } { MONEY($amount) } in rent for { $deed }.
    *[false] { $auto ->
-        [true] { $owner } asks { $debtor } for { MONEY($amount) } in rent for { $deed }, as always.
-       *[false] { $owner } asks { $debtor } for { MONEY($amount) } in rent for { $deed }.
+        [true] { $owner } demands { MONEY($amount) } in rent from { $debtor } for { $deed }, as always.
+       *[false] { $owner } demands { MONEY($amount) } in rent from { $debtor } for { $deed }.
     }
 }
-event-claim-lapsed = { $owner } did not ask in time: { $debtor } keeps the { MONEY($amount) } for { $deed }.
+event-claim-lapsed = { $owner } did not demand the rent in time: { $debtor } keeps the { MONEY($amount) } for { $deed }.
 
 ## Cards
 
 event-card-drawn = { $deck ->
-    [chance] { $seat } draws the chance card “{ $title }”: { $text }
-    [millionaire] { $seat } draws the millionaire card “{ $title }”: { $text }
-   *[community] { $seat } draws the community card “{ $title }”: { $text }
+    [chance] { $seat } draws the Chance card “{ $title }”: { $text }
+    [millionaire] { $seat } draws the Millionaire card “{ $title }”: { $text }
+   *[community] { $seat } draws the Community Chest card “{ $title }”: { $text }
 }
-event-card-returned = { $seat } puts the card “{ $title }” back under its pile.
+event-card-returned = { $seat } puts the card “{ $title }” back at the bottom of its pile.
 event-card-kept = { $seat } keeps the card “{ $title }”.
 event-card-chosen = { $option ->
     [draw] { $seat } draws another card instead of paying for “{ $title }”.
@@ -138,20 +147,20 @@ event-card-chosen = { $option ->
 ## Jail
 
 event-jailed = { $reason ->
-    [doubles] Doubles for the third time: { $seat } goes to jail.
+    [doubles] Doubles for the third time in a row: { $seat } goes to jail.
     [card] A card sends { $seat } to jail.
    *[space] { $seat } goes to jail.
 }
 event-jail-failed = { $attempts ->
-    [one] { $seat } stays in jail after a first failed roll.
-    [2] { $seat } stays in jail after a second failed roll.
-   *[other] { $seat } has failed { $attempts } times to roll doubles.
+    [one] No doubles: { $seat } stays in jail after the first try.
+    [2] No doubles: { $seat } stays in jail after the second try.
+   *[other] { $seat } has tried { $attempts } times without rolling doubles.
 }
 event-freed = { $how ->
     [fine] { $seat } pays to leave jail.
-    [card] { $seat } leaves jail with a jail-free card.
-    [doubles] The doubles let { $seat } out of jail.
-   *[third_failure] After three failed rolls { $seat } leaves jail and has to pay for it.
+    [card] { $seat } leaves jail with a Get Out of Jail card.
+    [doubles] Doubles: { $seat } is out of jail.
+   *[third_failure] After three tries without doubles { $seat } leaves jail and has to pay for it.
 }
 
 ## Buildings
@@ -159,8 +168,8 @@ event-freed = { $how ->
 event-built = { $building ->
     [hotel] { $seat } builds a hotel on { $deed } for { MONEY($price) }.
    *[house] { $level ->
-        [one] { $seat } builds a first house on { $deed } for { MONEY($price) }.
-       *[other] { $seat } builds on { $deed } for { MONEY($price) }: { $level } houses now.
+        [one] { $seat } builds the first house on { $deed } for { MONEY($price) }.
+       *[other] { $seat } builds on { $deed } for { MONEY($price) }; it has { $level } houses now.
     }
 }
 event-sold-building = { $building ->
@@ -168,21 +177,21 @@ event-sold-building = { $building ->
    *[house] { $seat } sells a house on { $deed } for { MONEY($price) }.
 }
 event-group-sold = { $total ->
-    [0] The buildings of { $seat } in the group { $group } go back to the bank.
+    [0] { $seat }’s buildings on { $group } go back to the bank.
    *[other] { $level ->
-        [0] { $seat } sells all buildings of the group { $group } for { MONEY($total) }.
-        [one] { $seat } sells buildings of the group { $group } for { MONEY($total) }; at most { $level } stays on each street.
-       *[other] { $seat } sells buildings of the group { $group } for { MONEY($total) }; at most { $level } stay on each street.
+        [0] { $seat } sells all buildings on { $group } for { MONEY($total) }.
+        [one] { $seat } sells buildings on { $group } for { MONEY($total) }; at most { $level } stays on each street.
+       *[other] { $seat } sells buildings on { $group } for { MONEY($total) }; at most { $level } stay on each street.
     }
 }
 event-shortage-opened = { $kind ->
     [hotel] { $stock ->
-        [one] Only { $stock } hotel is left. { $seat } wants to build, and others could too: who wants how many?
-       *[other] Only { $stock } hotels are left. { $seat } wants to build, and others could too: who wants how many?
+        [one] Only { $stock } hotel is left. { $seat } wants to build, and so might others: how many does everybody want?
+       *[other] Only { $stock } hotels are left. { $seat } wants to build, and so might others: how many does everybody want?
     }
    *[house] { $stock ->
-        [one] Only { $stock } house is left. { $seat } wants to build, and others could too: who wants how many?
-       *[other] Only { $stock } houses are left. { $seat } wants to build, and others could too: who wants how many?
+        [one] Only { $stock } house is left. { $seat } wants to build, and so might others: how many does everybody want?
+       *[other] Only { $stock } houses are left. { $seat } wants to build, and so might others: how many does everybody want?
     }
 }
 event-declared = { $count ->
@@ -194,7 +203,7 @@ event-placed = { $seat } puts the building on { $deed } for { MONEY($price) }.
 ## Mortgages
 
 event-mortgaged = { $seat } mortgages { $deed } for { MONEY($amount) }.
-event-redeemed = { $seat } redeems { $deed } for { MONEY($amount) } and { MONEY($interest) } in interest.
+event-redeemed = { $seat } redeems { $deed } for { MONEY($amount) } plus { MONEY($interest) } in interest.
 event-taken-over = { $seat } keeps the mortgage on { $deed } and pays { MONEY($interest) } in interest.
 
 ## Trades
@@ -204,15 +213,15 @@ event-offered = { $redeem_count ->
    *[other] { $from } offers { $to } { $give } in exchange for { $take }, and would redeem { $redeem } at once.
 }
 event-accepted = { $to } accepts { $from }’s offer.
-event-rejected = { $to } turns down { $from }’s offer.
-event-withdrawn = { $from } withdraws the offer to { $to }.
+event-rejected = { $to } declines { $from }’s offer.
+event-withdrawn = { $from } takes back the offer to { $to }.
 event-deed-moved = { $from_kind ->
     [bank] { $deed } goes from the bank { event-payee }.
    *[player] { $deed } goes from { $from } { event-payee }.
 }
 event-jail-card-moved = { $from_kind ->
-    [bank] A jail-free card goes from the bank { event-payee }.
-   *[player] A jail-free card goes from { $from } { event-payee }.
+    [bank] A Get Out of Jail card goes from the bank { event-payee }.
+   *[player] A Get Out of Jail card goes from { $from } { event-payee }.
 }
 
 ## Debts and the end
@@ -238,22 +247,22 @@ event-out = { ORDINAL($place) ->
     [few] { $seat } is out of the game in { $place }rd place.
    *[other] { $seat } is out of the game in { $place }th place.
 }
-event-estate-opened = The bank takes over from { $seat } and auctions: { $estate }.
+event-estate-opened = The bank takes over what { $seat } owned and auctions it: { $estate }.
 event-ready = { $seat } is ready to start.
 event-preference = { $always_demand ->
     [true] { $never_compete ->
-        [true] { $seat } will always ask for rent and never compete for scarce buildings.
-       *[false] { $seat } will always ask for rent.
+        [true] From now on { $seat } always demands rent and never competes for scarce buildings.
+       *[false] From now on { $seat } always demands rent.
     }
    *[false] { $never_compete ->
-        [true] { $seat } will never compete for scarce buildings.
+        [true] From now on { $seat } never competes for scarce buildings.
        *[false] { $seat } decides each time about rent and scarce buildings.
     }
 }
 event-resigned = { $seat } gives up.
 event-clock = The clock stands at { $time }.
 event-time-up = Time is up.
-event-deadline-passed = { $seat } took too long; the usual choice is made instead.
+event-deadline-passed = { $seat } took too long, so the usual choice is made.
 event-game-over = { $winners_count ->
     [0] The game is over.
     [one] { $ending ->
@@ -263,7 +272,7 @@ event-game-over = { $winners_count ->
         [rounds] The last round is over: { $winners } is the richest and wins.
        *[time] Time is up: { $winners } is the richest and wins.
     }
-   *[other] The game is over: { $winners } share the win.
+   *[other] The game is over: { $winners } share the victory.
 }
 
 ## Speed die, stars, fortune cards, other endings
@@ -279,24 +288,24 @@ event-move-chosen = { $seat } chooses to move { $steps ->
 }
 event-utility-rolled = { $seat } rolls { $dice } for the rent.
 event-card-rolled = { $seat } rolls { $dice } for the card.
-event-upgraded = { $seat } rises to { $star } stars.
-event-downgraded = { $seat } falls to { $star ->
+event-upgraded = { $seat } goes up to { $star } stars.
+event-downgraded = { $seat } drops to { $star ->
     [one] one star.
    *[other] { $star } stars.
 }
 event-fortune-found = { $private ->
-    [true] { $seat } takes the fortune card from { $square } and reads it alone.
+    [true] { $seat } takes the fortune card from { $square } and reads it in secret.
    *[false] { $seat } takes the fortune card “{ $title }” from { $square }: { $text }
 }
 event-fortune-kept = { $seat } keeps a fortune card face down.
-event-fortune-played = { $seat } plays { $card }.
-event-fortune-discarded = { $seat } lays the kept fortune card “{ $title }” open.
-event-rent-waived = { $seat } need not pay { MONEY($amount) } for { $deed }.
+event-fortune-played = { $seat } plays the fortune card “{ $card }”.
+event-fortune-discarded = { $seat } shows the kept fortune card “{ $title }” and discards it.
+event-rent-waived = { $seat } does not have to pay the { MONEY($amount) } for { $deed }.
 event-rent-doubled = { $seat } doubles the rent for { $deed } to { MONEY($amount) }.
-event-blocked = { $seat } stops the card of { $other }.
+event-blocked = { $seat } blocks { $other }’s card.
 event-forced-sale = Nobody bids; { $seat } must take { $deed } for { MONEY($price) }.
-event-debt-settled = { $creditor } takes property instead of the { MONEY($amount) } that { $debtor } owes.
-event-counted = { $seat } has { MONEY($wealth) } in all.
+event-debt-settled = { $creditor } takes property in place of the { MONEY($amount) } that { $debtor } owes.
+event-counted = { $seat } is worth { MONEY($wealth) } in all.
 
 ## Several events in one sentence, for the log
 
@@ -305,7 +314,7 @@ narrate-start = { $seats_count ->
    *[other] { $seats } start with { MONEY($amount) } each.
 }
 narrate-rolled = { $doubles ->
-    [true] { $seat } rolls { $dice }, doubles, and moves to { $square }.
+    [true] { $seat } rolls doubles, { $dice }, and moves to { $square }.
    *[false] { $seat } rolls { $dice } and moves to { $square }.
 }
 narrate-rent = { $debtor } pays { $owner } { MONEY($amount) } in rent for { $deed }.

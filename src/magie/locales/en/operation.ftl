@@ -16,6 +16,7 @@ help-serve-examples =
     magie serve --open
     magie serve --host 0.0.0.0
     magie serve --store postgresql://magie@localhost/magie --behind-proxy 127.0.0.1 --name play.example.org
+    magie serve --store postgresql://magie@localhost/magie --processes 4
 help-serve-host = address to listen on; 0.0.0.0 is all of this computer (default: 127.0.0.1, this computer only)
 help-serve-port = port to listen on (default: 8000, or the next one that is free)
 help-serve-open = open the page in a browser
@@ -24,6 +25,7 @@ help-serve-editions = folder with edition files of your own; all are checked bef
 help-serve-behind-proxy = address or network of a proxy whose word is taken for where requests come from; can be repeated
 help-serve-name = a name the server is called by in browsers; can be repeated
 help-serve-bot-pace = how slow bots are: times the pace a table has chosen, 0 is at once (default: 1)
+help-serve-processes = how many processes serve, side by side; more than one needs PostgreSQL (default: 1)
 help-serve-limits = Limits, each for one address; this computer itself has none
 help-serve-connections = connections at the same time (default: 64)
 help-serve-all-connections = connections of all addresses together (default: 5000)
@@ -62,18 +64,22 @@ help-verify-contribution = what your own device contributed; it must be in the r
 
 serve-listening = Magie listens on { $address } and is getting ready.
 serve-ready = Ready: { $address } (Ctrl+C stops it)
-serve-house = Others in this house: { $addresses }
-serve-no-house = This computer is in no home network; nobody else can reach it.
+serve-house = Others at home: { $addresses }
+serve-no-house = This computer is not on a home network; nobody else can reach it.
 serve-stopped = Stopped. All games are kept.
 serve-other-port = Port { PLAIN($port) } is taken, so it is { PLAIN($free) } this time.
 serve-port-taken = Port { PLAIN($port) } is taken. Free would be: --port { PLAIN($free) }
 serve-all-taken = Port { PLAIN($port) } and those after it are taken. Choose another one with --port.
-serve-runs-already = Magie already runs here: { $address }
+serve-runs-already = Magie is already running here: { $address }
 serve-bad-port = A port is a number from 0 to 65535.
 serve-bad-host = Cannot listen on { $host }: { $problem }.
 serve-bad-proxy = --behind-proxy wants an address such as 127.0.0.1 or a network such as 10.0.0.0/8: { $problem }.
 serve-no-folder = There is no folder { $folder }.
 serve-limit-too-small = A limit is at least 1.
+serve-bad-processes = --processes is a number from 1 to { $most }.
+serve-processes-store = Several processes need PostgreSQL (--store postgresql://user@host/name). On one SQLite file they would hear of each other too late.
+serve-processes-system = On this system a process cannot hand a connection to another one, so --processes is not possible. Several servers behind a proxy are: see the page about hosting.
+serve-worker-failed = One of the server's processes could not start: { $problem }
 serve-no-browser = No browser could be opened. Open { $address } yourself.
 serve-no-client = The table server is running. This installation has no pages for browsers; programs find it under /api.
 serve-key = { $reason ->

@@ -4,16 +4,16 @@
 
 phase-deal = Dealing deeds
 phase-negotiation = Negotiation
-phase-opening = Rolling for the start
+phase-opening = Who starts?
 phase-turn-start = Start of the turn
 phase-jail-choice = In jail
-phase-roll-dice = Dice are rolled
-phase-choose-move = Choosing the move
-phase-go-choice = A better figure?
+phase-roll-dice = Rolling the dice
+phase-choose-move = Choosing where to move
+phase-go-choice = Upgrade your token?
 phase-fortune-draw = A fortune card
 phase-purchase = For sale
-phase-draw-card = A card is drawn
-phase-card-choice = The card lets you choose
+phase-draw-card = Drawing a card
+phase-card-choice = A choice on the card
 phase-card-dice = Rolling for the card
 phase-tax-choice = Choosing the tax
 phase-utility-dice = Rolling for the rent
@@ -28,10 +28,10 @@ phase-roll-done = After the roll
 phase-next-turn = The next turn
 phase-offer = A trade is offered
 phase-auction = Auction
-phase-debt = A debt
+phase-debt = A debt to pay
 phase-transfer = Mortgages change hands
-phase-estate = The bank clears an estate
-phase-shortage-declare = Scarce buildings
+phase-estate = The bank sells off an estate
+phase-shortage-declare = Too few buildings
 phase-shortage-place = Placing the building
 phase-payments = Payments
 phase-rent-reaction = Rent: play a card?
@@ -39,9 +39,9 @@ phase-block-reaction = Stop the card?
 
 ## The card game
 
-phase-cards-choose-dealer = Choosing the dealer
+phase-cards-choose-dealer = Who deals?
 phase-cards-deal = Dealing
-phase-cards-turn = A turn
+phase-cards-turn = A player’s turn
 phase-cards-swap = Swapping
 phase-cards-draw = Drawing a card
 phase-cards-discard = Discarding

@@ -6,7 +6,7 @@ command-too-fast = { $seconds ->
     [one] That was too much at once. Please wait a second.
    *[other] That was too much at once. Please wait { $seconds } seconds.
 }
-command-only-here = This can only be done at the computer Magie runs on.
-command-no-network = This computer is in no home network, so no other device can find it.
-command-starting = The engine is still getting ready. The page goes on by itself.
-command-failed = Something went wrong in the server. It is noted in the log; nothing of your game is lost.
+command-only-here = This works only on the computer that runs Magie.
+command-no-network = This computer is not on a home network, so no other device can find it.
+command-starting = The game is still getting ready. The page continues by itself.
+command-failed = Something went wrong in the server. It is in the server’s log; nothing of your game is lost.

@@ -3,14 +3,24 @@
 store-taken = Somebody else was faster: this table’s log has { PLAIN($head) } entries now.
 store-repeated = This was done before; it is entry { PLAIN($seq) } of the table’s log.
 store-no-such-room = There is no table { $room }.
-store-room-exists = There is a table { $room } already.
+store-room-exists = There is already a table { $room }.
 store-code-taken = The code { $join_code } belongs to another table.
 store-unknown = The database went away before it answered; whether this was kept must be looked up. ({ $problem })
 store-unavailable = The database cannot be used now, and nothing was changed. ({ $problem })
+store-failing = { $cause ->
+    [corrupt] The store of the tables is damaged, and nothing is kept any more. Stop the server, restore a backup and start it again.
+    [full] The disk of the store is full, and nothing is kept until there is room. It goes on by itself then.
+    [gone] The file of the store was deleted or moved away, and nothing is kept any more. Stop the server, put the file back or restore a backup, and start it again.
+    [locked] Another program keeps the store locked, and nothing is kept until it lets go. It goes on by itself then.
+    [read-only] The store can only be read, and nothing is kept until it may be written to. It goes on by itself then.
+    [replaced] The file of the store was replaced by another one, and nothing is kept any more. Stop the server and start it again with the right file.
+    [unreachable] The database of the store does not answer, and nothing is kept until it does. It goes on by itself then.
+   *[io] The disk of the store reports errors, and nothing is kept until it works again. Look at the disk.
+}
 store-cannot-open = Cannot open { $address }: { $reason ->
     [address] this address cannot be read. { $problem }
-    [damaged] the file is damaged. Restore a backup. ({ $problem })
-    [exists] there is such a file already. Choose another name.
+    [damaged] the file is damaged. Move it away, then put a copy of the database in its place, or fill a new one with “magie admin restore”. ({ $problem })
+    [exists] such a file already exists. Choose another name.
     [foreign] this database belongs to another program. Choose another file, or make a database for Magie alone.
     [full] the disk is full. Make room, then try again.
     [locked] another program keeps it locked. End that program, then try again.
@@ -35,4 +45,4 @@ store-bad-backup = This backup cannot be restored: { $problem ->
     [not-a-backup] the file is not a backup of Magie.
    *[unreadable] line { PLAIN($line) } cannot be read.
 }
-store-not-empty = { $address } holds tables already. A backup can only be restored into an empty place.
+store-not-empty = { $address } already holds tables. A backup can only be restored into an empty place.

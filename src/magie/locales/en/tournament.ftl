@@ -22,7 +22,7 @@ help-tournament-players = seats at a table (default: 4, or as many as the editio
 help-tournament-anchor = the bot that has 1500 points by definition (default: fp-a-fair)
 help-tournament-out = the page to write; its record lies beside it as .json (default: docs/ladder.md)
 help-tournament-gate = compare with the record instead of writing one
-help-tournament-resume = go on with a tournament that was interrupted
+help-tournament-resume = continue a tournament that was interrupted
 help-tournament-workers = how many processes (default: one for each core)
 
 ## Problems
@@ -30,7 +30,7 @@ help-tournament-workers = how many processes (default: one for each core)
 lab-tournament-bot-twice = The bot { $bot } is named twice. Everybody meets copies of itself anyway.
 lab-tournament-no-bots = Name the bots with --bots. There are: { $bots }.
 lab-tournament-one-bot = A tournament needs at least two bots.
-lab-tournament-broken-record = { $file } is no record of a ladder: { $problem }.
+lab-tournament-broken-record = { $file } is not a record of a ladder: { $problem }.
 lab-tournament-other-format = { $file } is written in format { $format }, which this version does not read.
 lab-tournament-cannot-resume = What was interrupted was another tournament; these differ: { $what }. Leave out --resume to begin anew.
 lab-tournament-nothing-to-resume = There is no interrupted tournament in { $file }.
@@ -44,7 +44,7 @@ tournament-table-hero = { $hero } against { $copies } × { $other }
 tournament-table-mixed = { $bots } at one table
 tournament-table-done = { $table }: { PERCENT($mean) } ({ PERCENT($low) } to { PERCENT($high) }), { $games } games
 tournament-written = The ladder is written to { $page }, its record to { $record }.
-tournament-interrupted = Interrupted. What was finished is kept in { $file }; { $page } was not touched. To go on:
+tournament-interrupted = Interrupted. What was finished is kept in { $file }; { $page } was not changed. To continue:
 tournament-interrupted-gate = Interrupted; nothing was judged.
 tournament-control-failed = A control has failed: do not trust these numbers before you know why.
 

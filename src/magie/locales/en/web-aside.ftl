@@ -2,8 +2,8 @@
 
 web-aside-log-title = Log
 web-aside-unread = { $count ->
-    [one] { $count } new remark
-   *[other] { $count } new remarks
+    [one] { $count } new message
+   *[other] { $count } new messages
 }
 
 ## Log
@@ -15,21 +15,21 @@ web-aside-log-earlier = { $count ->
     [one] Show { $count } earlier turn
    *[other] Show { $count } earlier turns
 }
-web-aside-log-newest = To the newest line
+web-aside-log-newest = To the latest line
 web-aside-filter = Show in the log
 web-aside-filter-all = All
 web-aside-filter-mine = Mine
 web-aside-filter-money = Money
 web-aside-filter-trades = Trades
 web-aside-turn = { $name }, turn { $number }
-web-aside-turn-again = { $name }, turn { $number }, once more
+web-aside-turn-again = { $name }, turn { $number }, again
 web-aside-turn-before = Before the first turn
 web-aside-concerns-me = about you:
 web-aside-taken-back = Taken back:
 web-aside-source = In the rulebook under “{ $source }”
 web-aside-ours = A rule of our own; the rulebook says nothing about it.
-web-aside-further-rules = It also rests on
-web-aside-rule-missing = The text of this rule did not arrive. Try again in a moment.
+web-aside-further-rules = This also applies
+web-aside-rule-missing = The text of this rule did not load. Try again in a moment.
 web-aside-summary = { $name }: { $parts }
 
 # Parts of the summary of a turn, after the name of the player.
@@ -42,7 +42,7 @@ web-aside-short-jailed = goes to jail
 web-aside-short-freed = leaves jail
 web-aside-short-card-drawn = draws a card
 web-aside-short-bankrupt = is bankrupt
-web-aside-short-upgraded = rises a level
+web-aside-short-upgraded = goes up a star
 web-aside-short-accepted = trades with { $name }
 web-aside-short-paid = pays { MONEY($amount) }
 web-aside-short-paid-to = pays { $name } { MONEY($amount) }
@@ -66,8 +66,8 @@ web-aside-short-sold-building = { $count ->
 # Captions of sounds.
 web-aside-sound-dice = dice rattle
 web-aside-sound-step = a token moves
-web-aside-sound-pay = coins go
-web-aside-sound-receive = coins come
+web-aside-sound-pay = coins paid out
+web-aside-sound-receive = coins paid in
 web-aside-sound-card = a card slides
 web-aside-sound-build = two knocks
 web-aside-sound-hammer = a heavy knock
@@ -75,34 +75,34 @@ web-aside-sound-setback = two low tones
 
 # What people did at the table.
 web-aside-entry-sat = { $name } has sat down.
-web-aside-entry-bot = { $name } plays as a bot from now on.
+web-aside-entry-bot = From now on a bot plays for { $name }.
 web-aside-entry-left = { $name } has left the table.
 web-aside-entry-moved = { $name } plays on another device now.
-web-aside-entry-gone = { $name } does not answer.
+web-aside-entry-gone = { $name } is not responding.
 web-aside-entry-back = { $name } is back.
 web-aside-entry-rematch = Somebody has opened another game.
 web-aside-entry-pace = { $pace ->
-    [slow] { $name } lets the bots play slowly.
-    [fast] { $name } lets the bots play fast.
-    [at_once] { $name } lets the bots play without a pause.
-   *[normal] { $name } lets the bots play at the usual pace.
+    [slow] { $name } sets the bots to slow.
+    [fast] { $name } sets the bots to fast.
+    [at_once] { $name } lets the bots play without pausing.
+   *[normal] { $name } sets the bots to normal speed.
 }
-web-aside-entry-proposed = { $name } puts to the vote: { $motion }.
+web-aside-entry-proposed = { $name } asks for a vote: { $motion }.
 web-aside-entry-done = { $name }: { $motion }.
 web-aside-entry-voted = { $vote ->
     [yes] { $name } votes yes.
    *[no] { $name } votes no.
 }
-web-aside-entry-carried = The table has agreed: { $motion }.
-web-aside-entry-lost = The table has not agreed: { $motion }.
+web-aside-entry-carried = The table agrees: { $motion }.
+web-aside-entry-lost = The table does not agree: { $motion }.
 
 ## Rules of this moment
 
-web-aside-rules-who = Look with the eyes of
+web-aside-rules-who = As seen by
 web-aside-rules-may = What you may do now
-web-aside-rules-may-not = What you may not do, and why
+web-aside-rules-may-not = What you may not do now, and why
 web-aside-rules-nothing = Nothing at the moment. The game goes on without you.
-web-aside-rules-watching = You are watching. Here is what the rules say about this moment.
+web-aside-rules-watching = You are watching. This is what the rules say about this moment.
 web-aside-rules-waiting = Asking the server …
 web-aside-rules-unanswered = The server did not answer. Close this and open it again.
 web-aside-rules-printed = What the rules say about it
@@ -119,10 +119,10 @@ web-aside-topic-buy = Buying
 web-aside-topic-cards = Cards
 web-aside-topic-credit = Credit
 web-aside-topic-debt = Debts
-web-aside-topic-end = The end
+web-aside-topic-end = The end of the game
 web-aside-topic-fortune = Fortune cards
-web-aside-topic-go = The start square
-web-aside-topic-goal = The aim
+web-aside-topic-go = The start
+web-aside-topic-goal = The aim of the game
 web-aside-topic-jail = Jail
 web-aside-topic-lay-down = Laying down
 web-aside-topic-mortgage = Mortgages
@@ -136,40 +136,45 @@ web-aside-topic-shortage = When buildings run out
 web-aside-topic-speed-die = The speed die
 web-aside-topic-swap = Swapping
 web-aside-topic-tax = Taxes
-web-aside-topic-token = Figures and stars
+web-aside-topic-token = Tokens and stars
 web-aside-topic-trade = Trading
 web-aside-topic-turn = The turn
 web-aside-topic-variant = Variants
 
 ## Chat
 
-web-aside-chat-label = What people say
-web-aside-chat-empty = Nobody has said anything yet.
+web-aside-chat-label = Messages
+web-aside-chat-empty = No messages yet.
 web-aside-chat-phrases = Say something
 web-aside-chat-as = Say it as
-web-aside-chat-text = Your own words
+web-aside-chat-text = Your message
 web-aside-chat-send = Send
-web-aside-chat-ready-only = This table talks in ready phrases. Everybody reads them in their own language.
-web-aside-chat-listening = You are watching, so you can listen but not speak.
-web-aside-chat-mute = Do not hear { $name }
-web-aside-chat-people = Whom you hear
+web-aside-chat-ready-only = This table chats in ready-made phrases. Everybody reads them in their own language.
+web-aside-chat-listening = You are watching: you can read along, but not write.
+web-aside-chat-mute = Mute { $name }
+web-aside-chat-people = Who you see messages from
 web-aside-chat-heard = { $name } says: { $remark }
 
 ## The table's menu
 
-web-aside-pace = Bots play
-web-aside-pace-slow = Slowly
-web-aside-pace-normal = As usual
+web-aside-pace = Speed of the bots
+web-aside-pace-slow = Slow
+web-aside-pace-normal = Normal
 web-aside-pace-fast = Fast
-web-aside-pace-at-once = At once
+web-aside-pace-at-once = Instant
 web-aside-as = Speak for
 web-aside-pause = Pause
-web-aside-pause-hint = Nobody acts and no clock runs.
-web-aside-go-on = Go on playing
-web-aside-take-back-free = Take my last move back
-web-aside-take-back-ask = Ask to take my last move back
-web-aside-take-back-hint = Nobody has seen what came of it, so nobody needs to be asked.
-web-aside-take-back-ask-hint = Everybody must agree. The same dice and cards come again.
+web-aside-pause-hint = Nobody can act and no clock runs.
+web-aside-go-on = Carry on playing
+web-aside-to-end = Play on to the end
+web-aside-to-end-hint = The bots play the rest at once.
+web-aside-to-end-running = The bots are playing as fast as they can.
+web-aside-pace-of-players = How fast the bots play is up to those who still play.
+web-aside-watcher = Somebody watching
+web-aside-take-back-free = Take back my last move
+web-aside-take-back-ask = Ask to take back my last move
+web-aside-take-back-hint = Nobody has seen the result yet, so you do not have to ask.
+web-aside-take-back-ask-hint = Everybody must agree. The same dice and cards will come again.
 web-aside-absent = Who is away
 web-aside-absent-since = { $name } has been away for { $time }.
 web-aside-absent-left = { $name } has left.
@@ -177,36 +182,36 @@ web-aside-absent-stand-in = The bot { $bot } plays for { $name }.
 web-aside-stand-in = Let a bot play for { $name }
 web-aside-stand-in-which = Which bot
 web-aside-remove = Play on without { $name }
-web-aside-stop = Stop now and count
-web-aside-stop-hint = Everybody must agree. Whoever has the most wins.
+web-aside-stop = Stop now and count up
+web-aside-stop-hint = Everybody must agree. The richest wins.
 web-aside-leave = Leave the table
-web-aside-leave-hint = The cautious choice is made for { $name } until somebody takes the seat. You can come back with the room’s link as long as the seat is free.
+web-aside-leave-hint = Cautious choices are made for { $name } until somebody takes the seat. You can come back with the table’s link as long as the seat is free.
 web-aside-resign = Give up the game
 web-aside-resign-hint = { $name } leaves the game for good; the others play on.
-web-aside-record-about = Every move so far as a file, as far as you may know it: what is hidden from you is hidden in it.
-web-aside-end-of-game = Ending it
-web-aside-sent = Put to the table.
-web-aside-rules-of-table = How this table is kept
+web-aside-record-about = Every move so far as a file, as far as you may know it: what is hidden from you stays hidden in it.
+web-aside-end-of-game = End the game
+web-aside-sent = The table has been asked.
+web-aside-rules-of-table = How this table plays
 web-aside-kept-clock-none = No clock
-web-aside-kept-clock = { $seconds } seconds for a decision, and { $minutes } minutes more for the whole game
+web-aside-kept-clock = { $seconds } seconds per decision, plus { $minutes } minutes for the whole game
 web-aside-kept-days = { $days ->
-    [one] One day for a decision
-   *[other] { $days } days for a decision
+    [one] One day per decision
+   *[other] { $days } days per decision
 }
-web-aside-kept-auction-none = Auctions in turn, without a clock
-web-aside-kept-auction = Auctions of { $seconds } seconds; a late bid adds up to { $extend }
-web-aside-kept-take-back-off = Nothing is taken back
-web-aside-kept-take-back-own = Own moves can be taken back while nobody has seen what came of them
+web-aside-kept-auction-none = Auctions in turn order, without a clock
+web-aside-kept-auction = Auctions of { $seconds } seconds; after a late bid { $extend } are left
+web-aside-kept-take-back-off = Moves cannot be taken back
+web-aside-kept-take-back-own = You can take back a move while nobody has seen the result
 web-aside-kept-take-back-ask = Moves can be taken back, if need be by a vote
 
 ## Votes
 
 web-aside-vote-title = A vote
 web-aside-vote-asks = { $name } asks the table: { $motion }?
-web-aside-vote-count = { $yes } of { $needed } needed
+web-aside-vote-count = { $yes } of { $needed } votes needed
 web-aside-vote-yes = Yes
 web-aside-vote-no = No
-web-aside-vote-withdraw = Withdraw it
+web-aside-vote-withdraw = Withdraw
 web-aside-vote-yes-as = Yes, says { $name }
 web-aside-vote-no-as = No, says { $name }
 web-aside-vote-waiting = Not answered yet: { $names }
@@ -228,38 +233,39 @@ web-aside-clock-days = { $count ->
 
 web-aside-device-language = Language
 web-aside-device-theme = Colours
-web-aside-theme-system = As the device
+web-aside-theme-system = Same as the device
 web-aside-theme-light = Light
 web-aside-theme-dark = Dark
 web-aside-device-sound = Sound
 web-aside-device-volume = Volume
-web-aside-device-muted = Silent
-web-aside-device-captions = Sounds as words in the log
+web-aside-device-muted = Mute
+web-aside-device-captions = Show sounds as text in the log
 web-aside-device-try = Try it
 web-aside-device-vibrate = Vibrate when it is my turn
-web-aside-device-motion = Movement
+web-aside-device-motion = Animation
 web-aside-motion-full = Full
-web-aside-motion-reduced = Less
+web-aside-motion-reduced = Reduced
 web-aside-motion-off = None
-web-aside-device-spoken = Read aloud by a screen reader
+web-aside-device-spoken = Read out by screen readers
 web-aside-spoken-all = Everything
 web-aside-spoken-mine = What concerns me
 web-aside-spoken-decisions = Only my decisions
-web-aside-device-play = Playing
+web-aside-device-play = While playing
 web-aside-device-confirm = Ask again before large payments
-web-aside-device-demand = { $name }: always ask for rent
-web-aside-device-demand-hint = Without it you ask each time, and rent that nobody asks for is lost.
+web-aside-device-demand = { $name }: always demand rent
+web-aside-device-demand-hint = Otherwise you demand it each time, and rent you do not demand is lost.
 web-aside-device-coach = Explain each decision once
 web-aside-device-coach-again = Show all explanations again
-web-aside-device-letters = Single keys act (r rolls, e ends the turn …)
-web-aside-device-text-size = Text follows the size set in your browser.
+web-aside-device-coach-none = No explanation has been put away yet.
+web-aside-device-letters = Single-key shortcuts (r rolls, e ends the turn …)
+web-aside-device-text-size = Text size follows your browser’s setting.
 
 ## Keys
 
-web-aside-keys-intro = They act while you are not typing. Tab goes from control to control as everywhere.
+web-aside-keys-intro = They work while you are not typing. Tab moves from control to control as usual.
 web-aside-keys-turn = Your turn
-web-aside-keys-listen = Hear how things stand
-web-aside-keys-replay = Going through the game
+web-aside-keys-listen = Hear where things stand
+web-aside-keys-replay = In a replay
 web-aside-keys-board = On the board
 web-aside-keys-page = The page
 web-aside-key-space = Space
@@ -277,26 +283,26 @@ web-aside-does-end = end the turn
 web-aside-does-build = build
 web-aside-does-trade = trade
 web-aside-does-mortgage = mortgage
-web-aside-does-raise = auction: next raise
+web-aside-does-raise = auction: bid the next step
 web-aside-does-pass = auction: pass
 web-aside-does-undo = take back
 web-aside-does-cash = everybody’s cash
 web-aside-does-where = where everybody stands
 web-aside-does-last = the last event; again: the one before
 web-aside-does-deed = the square in focus
-web-aside-does-hand = from card to card of the hand
+web-aside-does-hand = from card to card in your hand
 web-aside-does-squares = from square to square
-web-aside-does-ten = ten squares on or back
+web-aside-does-ten = ten squares forward or back
 web-aside-does-start = to the start square
-web-aside-does-group = to the next of the group
-web-aside-does-owner = to the next of the same owner
-web-aside-does-zoom = larger, smaller
+web-aside-does-group = to the next one of the group
+web-aside-does-owner = to the next one of the same owner
+web-aside-does-zoom = zoom in, zoom out
 web-aside-does-rules = rules of this moment
 web-aside-does-help = this list
-web-aside-does-escape = close, or finish a movement
-web-aside-does-replay-play = play, or stop
-web-aside-does-replay-stop = stop playing, or close
-web-aside-does-replay = one move back, one move on
+web-aside-does-escape = close, or skip an animation
+web-aside-does-replay-play = play or pause
+web-aside-does-replay-stop = pause or close
+web-aside-does-replay = one move back, one move forward
 web-aside-does-replay-ends = to the beginning, to the end
 
 ## Said aloud
@@ -310,30 +316,32 @@ web-aside-say-no-deed = No square is in focus.
 web-aside-say-connection-lost = Connection lost. Trying again.
 web-aside-say-connection-back = Connected again.
 web-aside-say-paused = The game is paused.
-web-aside-say-going-on = The game goes on.
+web-aside-say-going-on = The game continues.
 
-web-aside-title-turn = ● { $name } is on turn
+web-aside-title-turn = ● { $name }’s turn
+web-aside-title-rent = ● { $name }: ask for the rent
+web-aside-title-watching = Watching: { $edition }
 
 # The game waits for somebody at this device.
-web-aside-call-negotiation = { $name }: negotiate, or say that you are ready.
+web-aside-call-negotiation = { $name }: trade, or say that you are ready.
 web-aside-call-turn-start = { $name }, it is your turn: roll.
-web-aside-call-jail-choice = { $name }, it is your turn: you are in jail.
+web-aside-call-jail-choice = { $name }, it is your turn, and you are in jail.
 web-aside-call-choose-move = { $name }: choose where to move.
-web-aside-call-go-choice = { $name }: keep your figure or take a better one?
-web-aside-call-purchase = { $name }: { $square } costs { MONEY($price) }, you have { MONEY($cash) }. Buy, or leave it to the auction?
-web-aside-call-card-choice = { $name }: the card leaves you a choice.
+web-aside-call-go-choice = { $name }: upgrade your token?
+web-aside-call-purchase = { $name }: { $square } costs { MONEY($price) }, you have { MONEY($cash) }. Buy it or let it be auctioned?
+web-aside-call-card-choice = { $name }: the card gives you a choice.
 web-aside-call-tax-choice = { $name }: choose the tax.
-web-aside-call-roll-again = { $name }: you roll once more.
+web-aside-call-roll-again = { $name }: roll again.
 web-aside-call-turn-end = { $name }: end your turn when you are done.
 web-aside-call-offer = { $name }: somebody offers you a trade.
 web-aside-call-auction = { $high ->
     [0] { $name }: auction of { $lot }, no bid yet. Bid or pass.
-   *[other] { $name }: auction of { $lot }, { MONEY($high) } is bid. Bid or pass.
+   *[other] { $name }: auction of { $lot }, the bid is { MONEY($high) }. Bid or pass.
 }
 web-aside-call-debt = { $name }: you owe { MONEY($amount) } and have { MONEY($cash) } in cash.
-web-aside-call-transfer = { $name }: mortgaged deeds have come to you. Redeem or keep?
+web-aside-call-transfer = { $name }: you have received mortgaged deeds. Redeem or keep the mortgages?
 web-aside-call-shortage-declare = { $name }: buildings are scarce. How many do you want?
 web-aside-call-shortage-place = { $name }: place your building.
-web-aside-call-rent-reaction = { $name }: will you play a fortune card?
-web-aside-call-block-reaction = { $name }: will you stop the card?
-web-aside-call-other = { $name }: the game waits for you.
+web-aside-call-rent-reaction = { $name }: do you want to play a fortune card?
+web-aside-call-block-reaction = { $name }: do you want to block the card?
+web-aside-call-other = { $name }: the game is waiting for you.

@@ -4,7 +4,7 @@ web-board-label = Board with { PLAIN($count) } squares
 web-board-whole = Whole board
 web-board-number = { PLAIN($number) }
 web-board-free = free, price { $price }
-web-board-owned = owned by { $name }
+web-board-owned = belongs to { $name }
 web-board-mortgaged = mortgaged
 web-board-hidden-card = with a hidden fortune card
 web-board-here = here: { $names }
@@ -41,8 +41,8 @@ web-board-price = Price
 web-board-house-price = A house costs
 web-board-hotel-price = The hotel costs
 web-board-mortgage = Mortgage value
-web-board-due = A visitor pays { $amount } now.
-web-board-due-dice = A visitor pays { $amount } for each spot on the dice.
+web-board-due = Whoever lands here now pays { $amount }.
+web-board-due-dice = Whoever lands here pays { $amount } times the dice.
 web-board-due-mortgaged = No rent while it is mortgaged.
 web-board-due-jail = No rent while the owner is in jail.
 
@@ -54,7 +54,7 @@ web-board-salary-star = { $star ->
    *[other] Salary with { PLAIN($star) } stars
 }
 web-board-tax = Tax
-web-board-tax-share = or of everything one owns
+web-board-tax-share = or of everything you own
 web-board-share = { PERCENT($share) }
-web-board-fine = To leave, pay
+web-board-fine = Getting out costs
 web-board-pot = In the pot

@@ -13,14 +13,14 @@ web-deal-hand-count = { $count ->
 web-deal-over-limit = +{ $count }
 web-deal-bot = bot
 web-deal-ready = ready
-web-deal-choosing = choosing
+web-deal-choosing = is choosing
 web-deal-laid-by = { $seat } has laid down
 web-deal-reward = The reward
 
 ## The own hand
 
 web-deal-others = The others and their trade piles
-web-deal-hand = Your hand, { $count } cards
+web-deal-hand = Your hand: { $count } cards
 web-deal-card-of-set = { $card }, { $set }, you have { $have } of { $size }
 web-deal-fits = { $fits } of { $limit } cards fit
 web-deal-chance-danger = You hold a Chance card: if somebody else lays down first, you score nothing.
@@ -42,27 +42,28 @@ web-deal-pass = Pass
 web-deal-end-turn = End turn
 web-deal-after-swap-title = Lay down, or end your turn
 web-deal-back = Back
-web-deal-lift-first = First lift a card of your hand.
+web-deal-lift-first = First pick a card from your hand.
 web-deal-discard-title = { $count ->
     [one] Put one card on your trade pile
    *[other] Put { $count } cards on your trade pile
 }
-web-deal-discard-hint = The card you lift last lies on top.
+web-deal-discard-hint = The card you pick last goes on top.
 web-deal-discard = { $count ->
     [0] Discard
    *[other] Discard { $cards }
 }
-web-deal-trade-card-title = Lay a new trade card
-web-deal-void = Call the round off
+web-deal-trade-card-title = Put down a new trade card
+web-deal-void = Call off the round
 web-deal-void-not = Play on after all
 
 ## Swapping
 
 web-deal-swap-title = Swap top cards
 web-deal-swap-with = Swap with
-web-deal-swap-hint = A card you lift from your hand goes on your pile first.
-web-deal-swap-count = How many
-web-deal-swap-kind = What for
+web-deal-swap-choose = Swap with { $place }
+web-deal-swap-hint = A card you pick from your hand goes on your pile first.
+web-deal-swap-count = How many?
+web-deal-swap-kind = In return for
 web-deal-swap-plain = Card for card
 web-deal-swap-draw = Two for one and a draw
 web-deal-swap-give = You give
@@ -77,35 +78,35 @@ web-deal-pass-ready = { $count ->
     [0] Ready
    *[other] Ready: { $cards }
 }
-web-deal-pass-chosen = You pass on { $card }.
+web-deal-pass-chosen = You are passing on { $card }.
 web-deal-pass-change = Choose another card
 
 ## Laying down and the reward
 
-web-deal-arrange-sets = What lies on the table then
+web-deal-arrange-sets = What you lay down
 web-deal-arrange-beside = Beside the sets
 web-deal-arrange-aside = Not used
 web-deal-arrange-shed = First on your trade pile
 web-deal-arrange-as = { $set }: as { $card }
-web-deal-arrange-change = Put cards elsewhere
-web-deal-arrange-best = Back to the best way
+web-deal-arrange-change = Arrange the cards differently
+web-deal-arrange-best = Back to the best arrangement
 web-deal-arrange-total = That makes { MONEY($total) }, without the Magie bonus.
-web-deal-lay-down-do = Lay the hand down
-web-deal-attach-do = Use it like this
+web-deal-lay-down-do = Lay down your hand
+web-deal-attach-do = Use it this way
 web-deal-attach-none = Use nothing
 web-deal-reward-title = Your reward
 web-deal-reward-open = Look at the reward
-web-deal-joker-pinned = stays where it lies
-web-deal-joker-freed = is free now
+web-deal-joker-pinned = stays where it is
+web-deal-joker-freed = can be moved
 
 ## The score
 
-web-deal-totals = Money of all players
-web-deal-target = Who first has { MONEY($target) }
+web-deal-totals = Everybody’s money
+web-deal-target = First to { MONEY($target) }
 web-deal-score-open = Last round
 web-deal-score-title = Round { PLAIN($round) }
 web-deal-score-layer = laid down
-web-deal-score-zeroed = A Chance card in the hand: nothing counts
+web-deal-score-zeroed = Still holds a Chance card: nothing counts
 web-deal-score-set = { $set }: { $deeds } deeds{ $houses ->
     [0] { "" }
     [one] , one building
@@ -121,12 +122,12 @@ web-deal-score-start = { $count ->
 }
 web-deal-score-majority = most Magie cards: { $count }
 web-deal-score-nothing = no complete set
-web-deal-score-tied = Nobody alone has the most Magie cards: no bonus.
+web-deal-score-tied = Nobody has the most Magie cards alone: no bonus.
 web-deal-score-total = { MONEY($total) } of { MONEY($target) }
-web-deal-go-on = Go on
+web-deal-go-on = Continue
 
 ## The table on a television
 
 web-deal-tv = Table view
-web-deal-tv-lobby = The game has not begun yet
+web-deal-tv-lobby = The game has not started yet
 web-deal-tv-over = The game is over: { $winners }

@@ -4,6 +4,9 @@ web-look-really = Really? { PLAIN($seconds) }
 web-look-close = Close
 web-look-less = Less
 web-look-more = More
+web-look-amount-at-most = At most { $amount }.
+web-look-amount-at-least = At least { $amount }.
+web-look-amount-in-steps = In steps of { $amount }.
 web-look-why = Why?
 web-look-rule = Read the rule
 

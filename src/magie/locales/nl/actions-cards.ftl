@@ -20,17 +20,17 @@ action-cards-attach = { $sets_count ->
    *[other] kaarten aanleggen bij { $sets }
 }
 action-cards-propose-void = voorstellen de ronde af te breken
-action-cards-withdraw-void = toch verder spelen
+action-cards-withdraw-void = toch doorspelen
 
 ## Soorten acties, zonder te zeggen waarmee
 
-action-kind-draw = een kaart pakken
+action-kind-draw = een kaart trekken
 action-kind-add = een handkaart op je ruilstapel leggen en ruilen
 action-kind-swap = ruilen
-action-kind-swap-and-draw = twee voor één ruilen en pakken
+action-kind-swap-and-draw = twee tegen één ruilen en een kaart trekken
 action-kind-lay-down = uitkomen
 action-kind-discard = afleggen
 action-kind-pass-card = een kaart doorschuiven
-action-kind-attach = de beloning aanleggen
-action-kind-propose-void = voorstellen de ronde te staken
+action-kind-attach = de beloning gebruiken
+action-kind-propose-void = voorstellen de ronde af te breken
 action-kind-withdraw-void = toch doorspelen

@@ -39,7 +39,7 @@ bots-checked = { $bot } houdt zich aan de huisregels: { $count ->
 } gekeurd.
 bots-checking = { $bot } wordt in elke editie en variant gekeurd; dat duurt een paar minuten.
 bots-failed = { $bot } houdt zich niet aan de huisregels: { $problem }
-bots-unknown = De bot ‘{ $bot }’ bestaat niet. Er zijn: { $bots }.
-bots-unknown-setting = { $bot } heeft geen instelling ‘{ $setting }’. Wel: { $settings }.
-bots-bad-setting = ‘{ $setting }’ van { $bot } kan niet ‘{ $value }’ zijn.
+bots-unknown = De bot “{ $bot }” bestaat niet. Er zijn: { $bots }.
+bots-unknown-setting = { $bot } heeft geen instelling “{ $setting }”. Wel: { $settings }.
+bots-bad-setting = “{ $setting }” van { $bot } kan niet “{ $value }” zijn.
 bots-broken = { $place }: { $problem }

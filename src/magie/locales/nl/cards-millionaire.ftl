@@ -6,13 +6,13 @@
 
 card-millionaire-harbour-stage = Het havenfeest zoekt nog een stem. Gooi beide dobbelstenen: vanaf een totaal van { $need } verdien je { MONEY($amount) }.
     .title = Zingen aan de haven
-card-millionaire-proud-mechanic = De garage knapt je uit pure trots op: ga gratis een niveau omhoog. Met 5 sterren krijg je { MONEY($at_top_collect) }.
+card-millionaire-proud-mechanic = De garage knapt je uit pure trots op: je krijgt er gratis een ster bij. Met 5 sterren krijg je in plaats daarvan { MONEY($at_top_collect) }.
     .title = Trotse garage
-card-millionaire-scraped-gatepost = Je schampte een hekpaal en krijgt iets eenvoudigers te leen: één niveau omlaag. Met 1 ster gebeurt er niets.
+card-millionaire-scraped-gatepost = Je schampte een hekpaal en krijgt iets eenvoudigers te leen: één ster minder. Met 1 ster gebeurt er niets.
     .title = Hekpaal geraakt
 card-millionaire-downhill-road = Eindelijk gaat de weg eens omlaag. Rol { $steps } vakken verder.
     .title = Heuvel af
-card-millionaire-ribbon-cutting = Bij { $square } mag jij het lint doorknippen. Ga er vooruit heen; salaris en betere pion zoals altijd.
+card-millionaire-ribbon-cutting = Op { $square } mag jij het lint doorknippen. Ga erheen; salaris en betere pion zoals altijd.
     .title = Lint doorknippen
 card-millionaire-treasure-map = Op een oude kaart staat een rood kruis. Ga vooruit naar { $square }. Langs Start krijg je gewoon je salaris.
     .title = Schatkaart
@@ -20,7 +20,7 @@ card-millionaire-hat-thief = Een vrolijke hond is er met je hoed vandoor. Ga { $
     .title = Dief op vier poten
 card-millionaire-midnight-fireworks = Met je vuurwerk om middernacht wekte je zelfs de hoofdcommissaris. Ga meteen naar de gevangenis, zonder salaris.
     .title = Nachtelijk vuurwerk
-card-millionaire-forgiving-judge = De rechter denkt met plezier aan je limonadekraam. Bewaar deze kaart: één keer gratis uit de gevangenis. Verhandelen mag.
+card-millionaire-forgiving-judge = De rechter denkt met plezier aan je limonadekraam. Bewaar deze kaart: je komt er één keer mee uit de gevangenis, en je mag hem ruilen.
     .title = Milde rechter
 card-millionaire-miscounted-bins = Jarenlang betaalde je voor de vuilnisbakken van de buren. Je krijgt { MONEY($amount) } terug.
     .title = Verkeerd geteld
@@ -38,11 +38,11 @@ card-millionaire-goat-race = Tegen alle verwachting wint jouw geit de dorpsrace.
 card-millionaire-ferry-sale = Iemand wil jouw veerdienst koste wat het kost hebben. De verkoop levert je { MONEY($amount) } op.
     .title = Veerpont te koop
 card-millionaire-balloon-school = { $need ->
-        [doubles] Je begint een school voor ballonvaarders. Gooi beide dobbelstenen: met een dubbel verdien je { MONEY($amount) }.
+        [doubles] Je begint een school voor ballonvaarders. Gooi beide dobbelstenen: met dubbel verdien je { MONEY($amount) }.
        *[other] Je begint een school voor ballonvaarders. Gooi beide dobbelstenen: met { $need } of meer verdien je { MONEY($amount) }.
     }
     .title = Ballonvaartschool
-card-millionaire-famous-doodle = Het krabbeltje op je boodschappenlijst hangt nu in een galerie. Het gaat weg voor { MONEY($amount) }, en die zijn voor jou.
+card-millionaire-famous-doodle = Het krabbeltje op je boodschappenlijst hangt nu in een galerie. Het gaat weg voor { MONEY($amount) }, en dat geld is voor jou.
     .title = Beroemd krabbeltje
 card-millionaire-dignified-extra = Een regisseur zoekt iemand die deftig thee kan drinken. Je gage is { MONEY($amount) }.
     .title = Thee voor de camera
@@ -60,11 +60,11 @@ card-millionaire-lost-bet = Je wedde dat het droog zou blijven. Kies een andere 
     .title = Verloren weddenschap
 card-millionaire-golden-flamingo = De douane vindt een gouden flamingo in je koffer. Je gaat direct naar de gevangenis, zonder salaris.
     .title = Gouden flamingo
-card-millionaire-grateful-warder = De cipier zweert bij jouw kookboek. Bewaar deze kaart: ze laat je één keer uit de gevangenis. Je mag haar verhandelen.
+card-millionaire-grateful-warder = De cipier zweert bij jouw kookboek. Bewaar deze kaart: je komt er één keer mee uit de gevangenis, en je mag hem ruilen.
     .title = Dankbare cipier
 card-millionaire-tombola = Loterij bij de roeiclub: gooi beide dobbelstenen en pak voor elk oog { MONEY($amount) }.
     .title = Loterij
-card-millionaire-red-carpet = Er ligt een rode loper helemaal tot { $square }. Ga er vooruit heen, met salaris en betere pion zoals altijd.
+card-millionaire-red-carpet = Er ligt een rode loper helemaal tot { $square }. Ga erheen, met salaris en betere pion zoals altijd.
     .title = Rode loper
 
 ## Vermogenskaarten, meteen te spelen
@@ -81,7 +81,7 @@ card-millionaire-hurried-seller = De trein van de verkoper gaat over tien minute
     .title = Verkoper met haast
 card-millionaire-generous-aunt = Een oudtante die je nooit zag, heeft aan je gedacht. Is dit eigendom nog vrij, dan krijg je het cadeau.
     .title = Gulle oudtante
-card-millionaire-rising-star = Koop dit eigendom of laat het veilen. Ga dan gratis een niveau omhoog; met 5 sterren krijg je { MONEY($at_top_collect) }.
+card-millionaire-rising-star = Koop dit eigendom of laat het veilen. Daarna krijg je er gratis een ster bij; met 5 sterren in plaats daarvan { MONEY($at_top_collect) }.
     .title = Rijzende ster
 card-millionaire-helicopter-tour = Koop dit eigendom of laat het veilen. Dan vliegt een helikopter je vooruit naar een vrij eigendom naar keuze.
     .title = Helikoptervlucht
@@ -90,11 +90,11 @@ card-millionaire-wrong-gear = Koop dit eigendom of laat het veilen. Dan schiet j
 
 ## Vermogenskaarten om te bewaren
 
-card-millionaire-hidden-key = Er zit een sleutel in je taart. Bewaar deze kaart: ze opent één keer gratis de deur van de gevangenis.
+card-millionaire-hidden-key = Er zit een sleutel in je taart. Bewaar deze kaart: hij opent één keer gratis de deur van de gevangenis.
     .title = Sleutel in de taart
 card-millionaire-bold-swap = Ruil in je beurt een eigendom van jou tegen een eigendom van een ander, naar keuze. Beide groepen moeten onbebouwd zijn.
     .title = Brutale ruil
-card-millionaire-smooth-takeover = Neem in je beurt een eigendom van een andere speler over. Van volledige groepen blijf je af.
+card-millionaire-smooth-takeover = Neem in je beurt een eigendom van een andere speler over. Van complete groepen blijf je af.
     .title = Zachte overname
 card-millionaire-kind-builder = Een aannemer is je iets schuldig: zet gratis een huis neer waar je er nu een zou mogen bouwen.
     .title = Aardige aannemer

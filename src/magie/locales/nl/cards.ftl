@@ -13,9 +13,9 @@ card-wedding-guest = Je bent uitgenodigd op de bruiloft van het jaar. Ga vooruit
     .title = Bruiloftsgast
 card-lost-suitcase = Je koffer is op het perron gevonden. Ga vooruit naar { $square }. Langs Start krijg je gewoon je salaris.
     .title = Koffer terecht
-card-nearest-station = Je aansluiting wacht niet: ga naar het volgende station. Is het vrij, dan mag je het kopen; anders betaal je { $factor } keer de huur.
+card-nearest-station = Je aansluiting wacht niet: ga vooruit naar het volgende station. Is het vrij, dan mag je het kopen; anders betaal je { $factor } keer de huur.
     .title = Krappe aansluiting
-card-nearest-utility = Het licht flikkert: ga naar het volgende nutsbedrijf. Is het vrij, dan mag je kopen; anders gooi je en betaal je { $factor } keer de ogen.
+card-nearest-utility = Het licht flikkert: ga vooruit naar het volgende nutsbedrijf. Is het vrij, dan mag je het kopen; anders gooi je en betaal je { $factor } keer de ogen.
     .title = Flikkerend licht
 card-forgotten-umbrella = Je paraplu hangt nog in het café. Ga { $steps } vakken terug.
     .title = Paraplu vergeten
@@ -31,11 +31,11 @@ card-diverted-train = Er wordt aan het spoor gewerkt: je trein stopt elders. Ga 
     .title = Omgeleid
 card-roof-terrace = Hoog boven de stad wordt een huis ingewijd. Ga vooruit naar { $square }. Langs Start krijg je gewoon je salaris.
     .title = Feest op het dak
-card-next-transport = De taxi staat klaar: ga naar het volgende station of vliegveld. Koop het als het vrij is; anders betaal je { $factor } keer de huur.
+card-next-transport = De taxi staat klaar: ga vooruit naar het volgende station of vliegveld. Koop het als het vrij is; anders betaal je { $factor } keer de huur.
     .title = Taxi voor de deur
-card-night-flight = Na middernacht reis je goedkoop! Ga naar het volgende station of vliegveld. Nog vrij? Dan mag je kopen, anders kost het { $factor } keer de huur.
+card-night-flight = Na middernacht reis je goedkoop! Ga vooruit naar het volgende station of vliegveld. Nog vrij? Dan mag je het kopen, anders kost het { $factor } keer de huur.
     .title = Nachtvlucht
-card-nearest-media = Een praatprogramma belt: ga naar het volgende mediacentrum. Koop het als het vrij is; anders gooi je en betaal je huur met factor { $factor }.
+card-nearest-media = Een praatprogramma belt: ga vooruit naar het volgende mediacentrum. Koop het als het vrij is; anders gooi je en betaal je huur met factor { $factor }.
     .title = Praatprogramma
 
 ## Gevangenis
@@ -44,16 +44,16 @@ card-go-to-jail = De wijkagent heeft heel wat vragen voor je. Je gaat meteen naa
     .title = Heel wat vragen
 card-swapped-passport = Op het vliegveld laat je het paspoort van een ander zien. Hup, naar de gevangenis, zonder salaris.
     .title = Verwisseld paspoort
-card-muddled-books = De rechter vindt je boekhouding te fantasierijk. Je moet nu naar de gevangenis en krijgt geen salaris.
+card-muddled-books = De rechter vindt je boekhouding te fantasierijk. Je gaat meteen naar de gevangenis en krijgt geen salaris.
     .title = Fantasierijke boekhouding
-card-get-out-of-jail = De burgemeester heeft je vrijlating getekend. Bewaar deze kaart tot je er de gevangenis mee uit wilt, of verkoop haar.
+card-get-out-of-jail = De burgemeester heeft je vrijlating getekend. Bewaar deze kaart tot je er de gevangenis mee uit wilt, of verkoop hem.
     .title = Vrijlatingsbrief
 
 ## Geld van de bank
 
 card-orchard-harvest = Nog nooit droeg je boomgaard zoveel appels. De bank betaalt je { MONEY($amount) } voor de oogst.
     .title = Recordoogst
-card-dividend = Je aandeel in de veerpont brengt wat op: de bank geeft je { MONEY($amount) }.
+card-dividend = Je aandeel in de veerpont levert iets op: de bank geeft je { MONEY($amount) }.
     .title = Goed belegd
 card-attic-savings = Op zolder duikt een oud spaarbankboekje op. De bank betaalt je { MONEY($amount) } uit.
     .title = Schat op zolder
@@ -87,7 +87,7 @@ card-podcast-sponsor = Je podcast over balkons vindt een eerste sponsor. Die gee
     .title = Eerste sponsor
 card-solar-roof = Het was een zonnig jaar voor je dak. Het energiebedrijf maakt { MONEY($amount) } naar je over.
     .title = Zonnestroom
-card-finders-reward = In de metro vind je een gestolen viool en je brengt haar terug. De beloning is { MONEY($amount) }.
+card-finders-reward = In de metro vind je een gestolen viool en je brengt hem terug. De beloning is { MONEY($amount) }.
     .title = Vindersloon
 card-travel-guide = Je gids langs de binnenplaatsen van de stad is uitverkocht. De uitgever stuurt je { MONEY($amount) }.
     .title = Uitverkocht
@@ -120,7 +120,7 @@ card-flooded-servers = Door een gesprongen leiding staan je computers onder wate
     .title = Gesprongen leiding
 card-back-taxes = Er ligt een la vol ongeopende brieven van de belastingdienst. Betaal alsnog { MONEY($amount) }.
     .title = Ongeopende post
-card-charity-auction = Op een benefietavond overbied je iedereen voor een gesigneerde voetbal. Betaal { MONEY($amount) }.
+card-charity-auction = Op een benefietavond overbied je iedereen voor een gesigneerde bal. Betaal { MONEY($amount) }.
     .title = Dure voetbal
 card-storm-damage = Een storm heeft aan je daken gerukt. Betaal { MONEY($per_house) } voor elk van je huizen en { MONEY($per_hotel) } voor elk hotel.
     .title = Stormschade
@@ -130,14 +130,14 @@ card-facade-check = De stad laat alle gevels keuren. Betaal { MONEY($per_house) 
     .title = Gevelkeuring
 card-green-courtyards = Je laat bomen planten op al je binnenplaatsen. Dat kost { MONEY($per_house) } per appartement en { MONEY($per_hotel) } per hotel.
     .title = Groene binnenplaatsen
-card-fire-lane = Je hebt voor de brandweerkazerne geparkeerd. Betaal { MONEY($amount) } boete, of pak in plaats daarvan een kaart van Algemeen Fonds.
+card-fire-lane = Je hebt voor de brandweerkazerne geparkeerd. Betaal { MONEY($amount) } boete, of trek in plaats daarvan een kaart van Algemeen Fonds.
     .title = Fout geparkeerd
 card-overdue-book = De bibliotheek mist een boek van jou. Betaal { MONEY($amount) }, of vertrouw op een Kanskaart.
     .title = Boek te laat
 
 ## Onder de spelers
 
-card-new-conductor = Het stadskoor kiest jou als dirigent en dat vier je. Geef elke andere speler { MONEY($amount) }.
+card-new-conductor = Het stadskoor kiest jou als dirigent, en dat vier je. Betaal elke andere speler { MONEY($amount) }.
     .title = Nieuwe dirigent
 card-rained-out-party = Je tuinfeest valt in het water. Als troost krijgt elke andere speler { MONEY($amount) } van jou.
     .title = In het water gevallen

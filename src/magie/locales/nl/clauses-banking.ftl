@@ -15,7 +15,7 @@ clause-banking-setup-token-care = Is een metalen pion uit de doos verbogen, buig
     .title = Verbogen pionnen
 clause-banking-setup-components-deeds = Er zijn 28 eigendomskaarten: een voor elke straat, elk verkeerscentrum en elk mediacentrum.
     .title = Aantal eigendomskaarten
-clause-banking-setup-components-decks = Er zijn 16 Kanskaarten en 16 kaarten van het Algemeen Fonds. Elke stapel wordt apart geschud en dicht neergelegd.
+clause-banking-setup-components-decks = Er zijn 16 Kanskaarten en 16 kaarten van het Algemeen Fonds. Elke stapel wordt apart geschud en gedekt neergelegd.
     .title = De twee stapels kaarten
 clause-banking-setup-components-bank-cards = Iedere speler krijgt een van de 6 genummerde bankpassen; er kunnen dus hooguit zes spelers meedoen.
     .title = Zes bankpassen
@@ -54,7 +54,7 @@ clause-banking-move-two-dice-sum = Je pion begint op Start. In je beurt gooi je 
     .title = Gooien en lopen
 clause-banking-move-share-space = Er mogen meer pionnen op hetzelfde vak staan. Dat heeft geen gevolgen.
     .title = Samen op een vak
-clause-banking-move-space-actions = Waar je landt, bepaalt wat je doet: een eigendom kopen of laten veilen, huur of belasting betalen, een kaart trekken of naar de gevangenis gaan. Op sommige vakken gebeurt niets.
+clause-banking-move-space-actions = Waar je komt, bepaalt wat je doet: een eigendom kopen of laten veilen, huur of belasting betalen, een kaart trekken of naar de gevangenis gaan. Op sommige vakken gebeurt niets.
     .title = Wat een vak van je vraagt
 
 ## turn
@@ -66,7 +66,7 @@ clause-banking-turn-third-doubles-jail = Gooi je in één beurt voor de derde ke
 
 ## go
 
-clause-banking-go-salary = Telkens als je vooruit langs Start komt of erop landt, komt er € 2 miljoen bij op je rekening.
+clause-banking-go-salary = Telkens als je vooruit langs of precies op Start komt, komt er € 2 miljoen bij op je rekening.
     .title = Salaris voor Start
 clause-banking-go-caption = Ook het bord herinnert je eraan: langs Start komen levert € 2 miljoen op.
     .title = Geheugensteun op het bord
@@ -220,7 +220,7 @@ clause-banking-auction-highest-pays = Wie het meest biedt, betaalt zijn laatste 
 
 clause-banking-rent-pay-owner = Stop je op een eigendom van een ander, dan ben je die speler huur schuldig.
     .title = Huur voor de eigenaar
-clause-banking-rent-must-be-demanded-in-time = Als eigenaar moet je de huur vragen voordat de volgende speler gooit, anders vervalt die. Gooit je bezoeker na dubbel nog eens, dan ben je nog op tijd.
+clause-banking-rent-must-be-demanded-in-time = Als eigenaar moet je om de huur vragen voordat de volgende speler gooit, anders vervalt die. Gooit je bezoeker na dubbel nog eens, dan ben je nog op tijd.
     .title = Vraag de huur op tijd
 clause-banking-rent-amount-on-card = De huur staat op de eigendomskaart en hangt af van het aantal gebouwen op de straat.
     .title = Hoe hoog de huur is
@@ -330,7 +330,7 @@ clause-banking-trade-unbuilt-any-time = Eigendommen zonder gebouwen mag je altij
     .title = Eigendommen verhandelen
 clause-banking-trade-group-must-be-unbuilt = Je kunt een straat niet verhandelen zolang er ergens in de groep een gebouw staat.
     .title = Geen handel uit bebouwde groepen
-clause-banking-trade-sell-buildings-first = Wil je zo'n straat verhandelen, verkoop dan eerst alle gebouwen van de groep aan de bank.
+clause-banking-trade-sell-buildings-first = Wil je zo’n straat verhandelen, verkoop dan eerst alle gebouwen van de groep aan de bank.
     .title = Eerst de groep leeg
 
 ## mortgage
@@ -366,13 +366,13 @@ clause-banking-bankruptcy-bank-takes-deeds = Ben je de bank geld schuldig, dan g
     .title = Failliet bij de bank
 clause-banking-bankruptcy-bank-auctions = De bankier veilt die eigendommen daarna een voor een, zonder hypotheek, aan de hoogste bieder.
     .title = De bank verkoopt je eigendommen
-clause-banking-bankruptcy-bank-jail-cards = Ga je bij de bank failliet, dan komen je kaarten om de gevangenis te verlaten weer onder hun stapel.
+clause-banking-bankruptcy-bank-jail-cards = Ga je bij de bank failliet, dan komen je vrijkaarten weer onder hun stapel.
     .title = Je vrijkaarten gaan terug
 clause-banking-bankruptcy-player-gets-balance = Ben je een speler geld schuldig, dan gaan je gebouwen eerst voor de halve prijs naar de bank. Daarna krijgt die speler je hele saldo.
     .title = Failliet bij een speler
 clause-banking-bankruptcy-player-gets-deeds = Je schuldeiser krijgt ook al je eigendomskaarten. Voor elke kaart met hypotheek betaalt hij 10% rente, afgerond op 10K, of lost hij de hypotheek af.
     .title = Eigendommen voor de schuldeiser
-clause-banking-bankruptcy-player-gets-jail-cards = Ook je kaarten om de gevangenis te verlaten gaan naar je schuldeiser.
+clause-banking-bankruptcy-player-gets-jail-cards = Ook je vrijkaarten gaan naar je schuldeiser.
     .title = Vrijkaarten voor de schuldeiser
 
 ## end
@@ -384,10 +384,10 @@ clause-banking-end-last-player = Je speelt door tot er nog één speler over is.
 
 clause-banking-cards-draw-top = Op een vak van Kans of Algemeen Fonds trek je de bovenste kaart van de bijbehorende stapel.
     .title = Een kaart trekken
-clause-banking-cards-execute-and-return = Doe wat de kaart zegt en leg die daarna dicht onder de stapel.
+clause-banking-cards-execute-and-return = Doe wat de kaart zegt en leg die daarna gedekt onder de stapel.
     .title = Uitvoeren en terugleggen
-clause-banking-cards-gojf-keep-or-sell = Een kaart om de gevangenis te verlaten mag je bewaren tot je die nodig hebt, of aan een ander verkopen voor een afgesproken prijs.
-    .title = De kaart om vrij te komen
+clause-banking-cards-gojf-keep-or-sell = Een vrijkaart mag je bewaren tot je die nodig hebt, of aan een ander verkopen voor een afgesproken prijs.
+    .title = De vrijkaart
 clause-banking-cards-move-card-pays-salary = Brengt een kaart je langs Start, dan krijg je je salaris.
     .title = Door een kaart langs Start
 clause-banking-cards-no-salary-jail-or-back = Stuurt een kaart je naar de gevangenis of een paar vakken terug, dan krijg je geen salaris.
@@ -418,7 +418,7 @@ clause-banking-jail-rent-continues = In de gevangenis krijg je nog steeds huur v
     .title = Zaken vanuit de gevangenis
 clause-banking-jail-pay-fine-play-next-turn = In plaats van te gooien mag je € 500.000 betalen. Je bent meteen vrij, maar op bezoek, en gooit pas weer in je volgende beurt.
     .title = Jezelf vrijkopen
-clause-banking-jail-use-card = Je mag een kaart om de gevangenis te verlaten inleveren. Je gooit en loopt dan in dezelfde beurt; de kaart gaat terug onder de stapel.
+clause-banking-jail-use-card = Je mag een vrijkaart inleveren. Je gooit en loopt dan in dezelfde beurt; de kaart gaat terug onder de stapel.
     .title = De vrijkaart gebruiken
 clause-banking-jail-roll-doubles = Gooi je in de gevangenis dubbel, dan ben je vrij en loop je die worp, maar je krijgt geen extra worp.
     .title = Dubbel maakt je vrij
@@ -459,9 +459,9 @@ clause-banking-variant-quick-count-hotels = Een hotel telt voor zijn prijs plus 
     .title = Eindtelling: hotels
 clause-banking-variant-quick-count-with-reader = De bankier telt met de kaartlezer bij elkaar op wat iedereen bezit.
     .title = Eindtelling op de lezer
-clause-banking-variant-quick-richest-wins = Wie het hoogste totaal heeft, wint het snelle spel. Bij een gelijk totaal deel je de winst.
+clause-banking-variant-quick-richest-wins = Wie het hoogste totaal heeft, wint het snelle spel. Bij een gelijk totaal deel je de overwinning.
     .title = Snel spel: de rijkste wint
-clause-banking-variant-timed-end = Je mag vooraf een speelduur afspreken. Is die om, dan wordt de lopende beurt afgemaakt en is het spel uit.
+clause-banking-variant-timed-end = Je mag vooraf een speelduur afspreken. Is die om, dan wordt de lopende beurt afgemaakt en is het spel afgelopen.
     .title = Spelen op tijd
 clause-banking-variant-timed-winner = Wie het rijkst is, wint het spel op tijd. Er wordt geteld als in het snelle spel, hotels met hun prijs en alle ingeleverde appartementen.
     .title = Winnaar als de tijd om is

@@ -31,8 +31,8 @@ clause-classic-setup-decks-separated = Kanskaarten en kaarten van Algemeen Fonds
     .title = Twee aparte stapels
 clause-classic-setup-decks-shuffled = Voor het spel begint, wordt elk van de twee stapels apart geschud.
     .title = Elke stapel wordt geschud
-clause-classic-setup-decks-face-down = Beide stapels liggen gesloten midden op het bord. Niemand weet dus welke kaart er volgt.
-    .title = De stapels liggen gesloten
+clause-classic-setup-decks-face-down = Beide stapels liggen gedekt midden op het bord. Niemand weet dus welke kaart er volgt.
+    .title = De stapels liggen gedekt
 clause-classic-setup-choose-token = Om de beurt kies je een pion. Een pion die iemand al heeft, kun je niet meer kiezen.
     .title = Kies je pion
 clause-classic-setup-start-cash = Iedereen begint met 30.000 DM.
@@ -110,12 +110,12 @@ clause-classic-move-two-dice-sum = In je beurt gooi je met beide dobbelstenen en
     .title = Loop het totaal
 clause-classic-move-share-space = Op één vak mogen zoveel pionnen staan als je wilt; ze hinderen elkaar niet.
     .title = Samen op een vak
-clause-classic-move-space-actions = Afhankelijk van het vak kun je kopen, betaal je huur of belasting, pak je een kaart, ga je naar de gevangenis, parkeer je vrij of krijg je salaris. Meer is er niet.
+clause-classic-move-space-actions = Afhankelijk van het vak kun je kopen, betaal je huur of belasting, trek je een kaart, ga je naar de gevangenis, parkeer je vrij of krijg je salaris. Meer is er niet.
     .title = Wat een vak doet
 
 ## go
 
-clause-classic-go-salary-on-landing = Kom je op Start, dan betaalt de bank je 4.000 DM, één keer. Als je later verdergaat, krijg je niets extra's.
+clause-classic-go-salary-on-landing = Kom je op Start, dan betaalt de bank je 4.000 DM, één keer. Als je later verdergaat, krijg je niets extra’s.
     .title = Salaris op Start
 clause-classic-go-salary-on-passing = Elke keer dat je langs Start komt, krijg je 4.000 DM salaris van de bank, nog voordat het vak telt waar je uitkomt.
     .title = Salaris langs Start
@@ -134,7 +134,7 @@ clause-classic-buy-also-via-card = Of je er nu door de dobbelstenen of door een 
     .title = Ook via een kaart
 clause-classic-buy-pay-printed-price = Als je koopt, betaal je de bank precies de gedrukte prijs.
     .title = De prijs is de gedrukte
-clause-classic-buy-receive-deed-face-up = Je krijgt de eigendomskaart en legt haar open voor je neer, zodat iedereen ziet wat van jou is.
+clause-classic-buy-receive-deed-face-up = Je krijgt de eigendomskaart en legt die open voor je neer, zodat iedereen ziet wat van jou is.
     .title = Je bezit ligt open
 
 ## auction
@@ -166,20 +166,20 @@ clause-classic-rent-doubled-despite-mortgaged-sibling = De huur blijft ook dubbe
     .title = Dubbel ondanks hypotheek
 clause-classic-rent-buildings-raise-rent = Huizen of een hotel verhogen de huur van de straat waarop ze staan, en alleen daarvan, tot het gedrukte bedrag.
     .title = Gebouwen verhogen de huur
-clause-classic-rent-forfeited-if-not-demanded = Vraag je huur op tijd: zodra de volgende beurt met een worp begint, ben je haar kwijt. Gooit de bezoeker zelf nog eens na dubbel, dan kan het nog. Dit geldt voor elk soort bezit.
+clause-classic-rent-forfeited-if-not-demanded = Vraag op tijd om je huur: zodra de volgende beurt met een worp begint, ben je hem kwijt. Gooit de bezoeker zelf nog eens na dubbel, dan kan het nog. Dit geldt voor elk soort bezit.
     .title = Vraag je huur op tijd
 
 ## cards
 
-clause-classic-cards-draw-top = Kom je op een vak van Kans of Algemeen Fonds, dan pak je de bovenste kaart van die stapel.
-    .title = Pak de bovenste kaart
+clause-classic-cards-draw-top = Kom je op een vak van Kans of Algemeen Fonds, dan trek je de bovenste kaart van die stapel.
+    .title = Trek de bovenste kaart
 clause-classic-cards-must-obey = Wat op de kaart staat, moet je doen; weigeren kan niet.
     .title = De kaart is bevel
 clause-classic-cards-return-under-pile = Een uitgevoerde kaart gaat met de tekst omlaag onder de eigen stapel.
     .title = Terug onder de stapel
-clause-classic-cards-gojf-keep = Een kaart die je uit de gevangenis helpt, houd je tot je haar gebruikt. Zolang ontbreekt ze in de stapel; daarna gaat ze er weer onder.
+clause-classic-cards-gojf-keep = Een kaart die je uit de gevangenis helpt, houd je tot je hem gebruikt. Zolang ontbreekt hij in de stapel; daarna gaat hij er weer onder.
     .title = Bewaar je vrijkaart
-clause-classic-cards-gojf-sell = Zo'n vrijkaart mag je altijd aan elke speler verkopen, voor de prijs die jullie samen afspreken.
+clause-classic-cards-gojf-sell = Zo’n vrijkaart mag je altijd aan elke speler verkopen, voor de prijs die jullie samen afspreken.
     .title = Verkoop je vrijkaart
 
 ## tax
@@ -192,9 +192,9 @@ clause-classic-tax-income-pay-at-once = Inkomstenbelasting betaal je direct en c
     .title = Inkomstenbelasting meteen betalen
 clause-classic-tax-income-decide-before-counting = Kies hoe je de inkomstenbelasting betaalt voordat je natelt wat je hebt. Heb je gekozen, dan kun je niet meer terug.
     .title = Eerst kiezen, dan tellen
-clause-classic-tax-wealth-cash = Al je contante geld telt mee voor je vermogen. Een vrijkaart telt voor niets.
-    .title = Contant geld telt mee
-clause-classic-tax-wealth-deeds = Elke eigendomskaart van jou telt mee voor haar gedrukte prijs.
+clause-classic-tax-wealth-cash = Al je geld telt mee voor je vermogen. Een vrijkaart telt voor niets.
+    .title = Geld telt mee
+clause-classic-tax-wealth-deeds = Elke eigendomskaart van jou telt mee voor de gedrukte prijs.
     .title = Eigendomskaarten tellen mee
 clause-classic-tax-wealth-mortgaged-at-full-value = Voor de belasting maakt een hypotheek niets uit: ook dan telt een eigendomskaart voor de volle gedrukte prijs.
     .title = Ook met hypotheek vol
@@ -210,7 +210,7 @@ clause-classic-parking-nothing-happens = Op Vrij Parkeren rust je uit: je betaal
 
 clause-classic-jail-enter-by-space = Kom je op het vak dat je naar de gevangenis stuurt, dan zit je vast.
     .title = Vast door een vak
-clause-classic-jail-enter-by-card = Pak je een kaart die je naar de gevangenis stuurt, dan zit je vast.
+clause-classic-jail-enter-by-card = Trek je een kaart die je naar de gevangenis stuurt, dan zit je vast.
     .title = Vast door een kaart
 clause-classic-jail-enter-by-three-doubles = Gooi je drie keer achter elkaar dubbel, dan zit je vast.
     .title = Vast door drie keer dubbel
@@ -259,13 +259,13 @@ clause-classic-build-any-time-before-next-roll = Je mag bouwen in je eigen beurt
     .title = Wanneer je mag bouwen
 clause-classic-build-price-on-deed = Een huis kost de prijs die op de eigendomskaart van de straat staat.
     .title = Wat een huis kost
-clause-classic-build-first-house-anywhere-in-group = Het eerste huis van een groep mag op elk van haar straten komen.
+clause-classic-build-first-house-anywhere-in-group = Het eerste huis van een groep mag op elk van zijn straten komen.
     .title = Eerste huis naar keuze
 clause-classic-build-second-house-on-unbuilt-street = Je tweede huis komt op een straat van de groep die er nog geen heeft, of in een andere groep die je helemaal bezit.
     .title = Tweede huis ergens anders
 clause-classic-build-as-many-as-affordable = Je mag zoveel huizen tegelijk kopen als je wilt, zolang je ze kunt betalen en je aan de bouwregels houdt.
     .title = Zoveel je kunt betalen
-clause-classic-build-evenly = Een straat krijgt pas een volgend huis als elke andere straat van de groep er minstens evenveel heeft als zij nu.
+clause-classic-build-evenly = Een straat krijgt pas een volgend huis als elke andere straat van de groep er minstens evenveel heeft als die straat nu.
     .title = Gelijkmatig bouwen
 clause-classic-build-third-house-example = Bijvoorbeeld: geen straat krijgt een derde huis voordat alle andere straten van de groep er twee hebben.
     .title = Voorbeeld: het derde huis
@@ -312,7 +312,7 @@ clause-classic-sell-hotel-counts-as-five = Bij het afbreken telt een hotel als v
 
 clause-classic-trade-tradable-items = Onder elkaar mogen jullie handelen in onbebouwde straten, beide nutsbedrijven en de stations.
     .title = Waarin je mag handelen
-clause-classic-trade-free-price = De prijs spreken jullie samen af. Niemand hoeft een bod aan te nemen.
+clause-classic-trade-free-price = De prijs spreken jullie samen af. Niemand hoeft een aanbod aan te nemen.
     .title = Jullie bepalen de prijs
 clause-classic-trade-any-time = Handelen mag altijd, ook als je niet aan de beurt bent.
     .title = Handelen mag altijd
@@ -327,7 +327,7 @@ clause-classic-trade-sell-buildings-first = Wil je een straat verkopen, verkoop 
 
 clause-classic-mortgage-only-from-bank = Een hypotheek krijg je alleen van de bank, nooit van een andere speler.
     .title = Hypotheek alleen van de bank
-clause-classic-mortgage-when-short-of-money = Heb je geld nodig, dan mag je bezit aan de bank verpanden: zolang er geen worp van een ander wordt afgehandeld, en altijd als je schuld hebt.
+clause-classic-mortgage-when-short-of-money = Heb je geld nodig, dan mag je een hypotheek op je bezit nemen: zolang er geen worp van een ander wordt afgehandeld, en altijd als je schuld hebt.
     .title = Geld uit een hypotheek
 clause-classic-mortgage-value-on-back = Voor een hypotheek krijg je het bedrag dat achter op de eigendomskaart staat.
     .title = Wat een hypotheek oplevert
@@ -343,7 +343,7 @@ clause-classic-mortgage-transfer-second-interest-later = Los je zulk bezit later
     .title = Rente voor de tweede keer
 clause-classic-mortgage-buildings-not-mortgageable = Op huizen en hotels kun je geen hypotheek nemen.
     .title = Geen hypotheek op gebouwen
-clause-classic-mortgage-sell-buildings-first = Voor je een straat verpandt, moeten alle gebouwen erop terug naar de bank. De andere straten van de groep mogen elk één huis houden, zolang het gelijkmatig blijft.
+clause-classic-mortgage-sell-buildings-first = Voor je een hypotheek op een straat neemt, moeten alle gebouwen erop terug naar de bank. De andere straten van de groep mogen elk één huis houden, zolang het gelijkmatig blijft.
     .title = Leegmaken voor de hypotheek
 
 ## credit
@@ -383,7 +383,7 @@ clause-classic-bankruptcy-buildings-not-auctioned = Gebouwen horen niet bij deze
 
 ## end
 
-clause-classic-end-last-player-left = Het spel is uit zodra er nog maar één speler over is.
+clause-classic-end-last-player-left = Het spel is afgelopen zodra er nog maar één speler over is.
     .title = Nog één speler over
 clause-classic-end-winner = Wie als laatste overblijft, is de rijkste en wint.
     .title = De winnaar

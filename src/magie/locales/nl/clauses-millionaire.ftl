@@ -4,11 +4,11 @@
 
 clause-millionaire-goal-first-to-million = Je wint als je de eerste bent met 1 miljoen aan contant geld.
     .title = Als eerste een miljoen
-clause-millionaire-goal-immediate = Zodra je geld 1 miljoen bereikt, is het spel uit, ook in de beurt van een ander. Eigendommen tellen niet mee en open schulden gaan voor. Lukt het twee spelers tegelijk, dan wint wie aan de beurt is, anders de eerste met de klok mee.
+clause-millionaire-goal-immediate = Zodra je geld 1 miljoen bereikt, is het spel afgelopen, ook in de beurt van een ander. Eigendommen tellen niet mee en open schulden gaan voor. Lukt het twee spelers tegelijk, dan wint wie aan de beurt is, anders de eerste met de klok mee.
     .title = De winst telt meteen
 clause-millionaire-goal-no-need-to-bankrupt-others = Je hoeft niemand te gronde te richten: je kunt winnen terwijl alle anderen nog meespelen.
     .title = Niemand hoeft failliet
-clause-millionaire-goal-money-format = Het geld van dit spel krijgt een M en komma's tussen de duizendtallen, nooit punten of spaties: M1,000,000.
+clause-millionaire-goal-money-format = Het geld van dit spel krijgt een M en komma’s tussen de duizendtallen, nooit punten of spaties: M1,000,000.
     .title = Zo schrijf je bedragen
 clause-millionaire-goal-k-notation = Een k achter een getal betekent duizend: 372k is dus 372 duizend.
     .title = Wat de k betekent
@@ -25,21 +25,21 @@ clause-millionaire-setup-components-tokens = Er zijn 4 sets pionnen. Elke set he
     .title = Twaalf pionnen in vier sets
 clause-millionaire-setup-components-fortune-cards = Er zijn 22 vermogenskaarten, voor elk eigendom op het bord één.
     .title = De vermogenskaarten
-clause-millionaire-setup-components-millionaire-cards = De stapel miljonairskaarten telt 14 kaarten.
-    .title = De miljonairskaarten
+clause-millionaire-setup-components-millionaire-cards = De stapel Miljonairskaarten telt 14 kaarten.
+    .title = De Miljonairskaarten
 clause-millionaire-setup-components-chance-cards = Van de Kanskaarten liggen er 14 op de stapel.
     .title = De Kanskaarten
 clause-millionaire-setup-components-houses-hotels = Er zijn 32 huizen en 12 hotels, en niet meer. Zijn ze op, dan wacht je tot er terugkomen; willen meer spelers de laatste, dan worden ze geveild vanaf 1k.
     .title = Huizen en hotels zijn beperkt
 clause-millionaire-setup-components-misc = Naast kaarten, pionnen en gebouwen zijn er een speelbord, geld, een sorteerbak, 4 overzichtskaarten en 2 dobbelstenen.
     .title = Wat er verder in de doos zit
-clause-millionaire-setup-fortune-cards-on-properties = Voor het spel worden de vermogenskaarten geschud en wordt er op elk eigendom één gesloten neergelegd. Niemand weet welke waar ligt.
+clause-millionaire-setup-fortune-cards-on-properties = Voor het spel worden de vermogenskaarten geschud en wordt er op elk eigendom één gedekt neergelegd. Niemand weet welke waar ligt.
     .title = Een geheim op elk eigendom
 clause-millionaire-setup-detach-fortune-cards = Voor het allereerste spel druk je de vermogenskaarten uit hun kartonnen raam.
     .title = Vermogenskaarten uitpakken
-clause-millionaire-setup-shuffle-chance = De Kanskaarten gaan geschud en gesloten op hun plek; de volgorde blijft geheim.
+clause-millionaire-setup-shuffle-chance = De Kanskaarten gaan geschud en gedekt op hun plek; de volgorde blijft geheim.
     .title = Kanskaarten worden geschud
-clause-millionaire-setup-shuffle-millionaire = De miljonairskaarten liggen goed geschud en gesloten klaar, op de plek waar anders het Algemeen Fonds ligt.
+clause-millionaire-setup-shuffle-millionaire = De Miljonairskaarten liggen goed geschud en gedekt klaar, op de plek waar anders het Algemeen Fonds ligt.
     .title = Miljonairskaarten worden geschud
 clause-millionaire-setup-bank-tray = De stapeltjes geld gaan in de vakken van de sorteerbak. Die bak is de bank.
     .title = De bak is de bank
@@ -75,7 +75,7 @@ clause-millionaire-turn-step-1-roll-and-move = Je beurt begint met een worp van 
     .title = Eerst: gooien en lopen
 clause-millionaire-turn-step-2-fortune-card = Ligt er een vermogenskaart waar je terechtkomt, dan pak en lees je die voordat er op dat vak iets anders gebeurt.
     .title = Dan: is er een vermogenskaart?
-clause-millionaire-turn-step-3-space = Dan doe je wat je vak vraagt: Start, vrij eigendom, andermans eigendom, Kans- of miljonairsvak, Ga naar de gevangenis, op bezoek of Vrij Parkeren.
+clause-millionaire-turn-step-3-space = Dan doe je wat je vak vraagt: Start, vrij eigendom, andermans eigendom, Kans- of Miljonairsvak, Ga naar de gevangenis, op bezoek of Vrij Parkeren.
     .title = Daarna: het vak afhandelen
 clause-millionaire-turn-doubles-roll-again = Heb je dubbel gegooid, dan gooi je opnieuw en doe je nog een hele zet.
     .title = Dubbel: nog een keer gooien
@@ -85,7 +85,7 @@ clause-millionaire-turn-end = Is alles afgehandeld, dan is je beurt voorbij en s
     .title = De beurt gaat verder
 clause-millionaire-turn-not-over-until-property-sold = Je beurt eindigt niet zolang het vrije eigendom waar je staat onverkocht is. Biedt niemand, dan neem jij het voor 1k; kun je dat niet, dan de eerste met de klok mee die 1k heeft.
     .title = Vrij eigendom moet verkocht worden
-clause-millionaire-turn-window-actions = In je eigen beurt en tussen de beurten van de anderen mag je huizen en hotels kopen voor je volledige groepen, en handelen.
+clause-millionaire-turn-window-actions = In je eigen beurt en tussen de beurten van de anderen mag je huizen en hotels kopen voor je complete groepen, en handelen.
     .title = Zaken tijdens het spel
 
 ## go
@@ -113,7 +113,7 @@ clause-millionaire-token-replace-figure = Daarna zet je de volgende pion van je 
     .title = De pion omwisselen
 clause-millionaire-token-in-order = Per bezoek aan Start stijg je hooguit één niveau: van 1 ster naar 3 en dan naar 5. Overslaan kan niet.
     .title = Stap voor stap omhoog
-clause-millionaire-token-benefits = Op een hoger niveau verdien je meer aan je salaris en aan miljonairskaarten en Kanskaarten.
+clause-millionaire-token-benefits = Op een hoger niveau verdien je meer aan je salaris en aan Miljonairskaarten en Kanskaarten.
     .title = Wat een hoger niveau oplevert
 clause-millionaire-token-no-downgrade = Door gevangenis, schulden of huur daalt je niveau nooit. Dat kan alleen een kaart die het uitdrukkelijk zegt.
     .title = Je houdt je niveau
@@ -122,9 +122,9 @@ clause-millionaire-token-no-downgrade = Door gevangenis, schulden of huur daalt 
 
 clause-millionaire-fortune-take-on-landing = Kom je op een eigendom met een vermogenskaart, dan pak je die. Wie er voorbijgaat, krijgt niets, en elk eigendom heeft er maar één.
     .title = Een vermogenskaart vinden
-clause-millionaire-fortune-read-privately = Je leest de vermogenskaart voor jezelf; de anderen zien haar pas als ze gespeeld wordt.
+clause-millionaire-fortune-read-privately = Je leest de vermogenskaart voor jezelf; de anderen zien hem pas als hij gespeeld wordt.
     .title = Alleen voor jouw ogen
-clause-millionaire-fortune-two-types = Op elke vermogenskaart staat of je haar meteen speelt of bewaart tot je haar nodig hebt.
+clause-millionaire-fortune-two-types = Op elke vermogenskaart staat of je hem meteen speelt of bewaart tot je hem nodig hebt.
     .title = Nu of later
 clause-millionaire-fortune-immediate-buy-first = Bij een directe kaart koop je eerst het eigendom of laat je het veilen, net wat de kaart zegt.
     .title = Directe kaart: eerst het eigendom
@@ -132,16 +132,16 @@ clause-millionaire-fortune-immediate-then-rest = Is het eigendom geregeld, dan v
     .title = Directe kaart: dan de rest
 clause-millionaire-fortune-on-demand-normal-property-rules = Mag je de kaart bewaren, dan gaat het met het eigendom zoals anders: je koopt het of het wordt geveild.
     .title = Bewaarkaart: eerst zoals altijd
-clause-millionaire-fortune-on-demand-kept-face-down = Daarna bewaar je de kaart gesloten en speel je haar op een moment dat haar tekst toelaat. Ruilen of verkopen mag niet.
+clause-millionaire-fortune-on-demand-kept-face-down = Daarna bewaar je de kaart gedekt en speel je hem op een moment dat de tekst toelaat. Ruilen of verkopen mag niet.
     .title = Bewaarkaarten blijven geheim
 clause-millionaire-fortune-discard-pile = Gespeelde vermogenskaarten gaan op een eigen stapel en komen niet meer terug.
     .title = Eén keer gespeeld, voorgoed weg
 
 ## cards
 
-clause-millionaire-cards-draw-top = Op een miljonairs- of Kansvak trek je de bovenste kaart van die stapel en volg je haar op.
+clause-millionaire-cards-draw-top = Op een Miljonairs- of Kansvak trek je de bovenste kaart van die stapel en doe je wat erop staat.
     .title = Van de stapel trekken
-clause-millionaire-cards-millionaire-instead-of-community = Kaarten van het Algemeen Fonds zijn er niet: een miljonairsvak geeft een miljonairskaart, een Kansvak een Kanskaart.
+clause-millionaire-cards-millionaire-instead-of-community = Kaarten van het Algemeen Fonds zijn er niet: een Miljonairsvak geeft een Miljonairskaart, een Kansvak een Kanskaart.
     .title = Twee stapels, twee soorten vakken
 clause-millionaire-cards-by-star-level = Sommige kaarten zeggen voor 1, 3 en 5 sterren iets anders. Het gaat om de pion die je nu hebt.
     .title = Je sterren beslissen
@@ -151,7 +151,7 @@ clause-millionaire-cards-dice-dependent = Bij sommige kaarten gooi je beide dobb
     .title = Kaarten die om een worp vragen
 clause-millionaire-cards-example-roll-eight = Op één kaart heeft een speler met 3 sterren een totaal van 8 of meer nodig voor 150k; een lagere worp levert niets op.
     .title = Voorbeeld: 8 of hoger
-clause-millionaire-cards-return-under-pile = Gebruikte kaarten gaan gesloten onder hun stapel, tenzij de kaart iets anders zegt, zoals een uit-de-gevangenis-kaart die je houdt.
+clause-millionaire-cards-return-under-pile = Gebruikte kaarten gaan gedekt onder hun stapel, tenzij de kaart iets anders zegt, zoals een vrijkaart die je houdt.
     .title = Terug onder de stapel
 
 ## buy
@@ -194,7 +194,7 @@ clause-millionaire-rent-own-property = Je krijgt huur van iedere andere speler d
 ## build
 
 clause-millionaire-build-full-group = Je mag in een kleurgroep alleen bouwen als al haar eigendommen van jou zijn.
-    .title = Alleen volledige groepen
+    .title = Alleen complete groepen
 clause-millionaire-build-when = Bouwen mag in je eigen beurt of tussen de beurten van anderen, dus voor de eerste worp van de volgende speler.
     .title = Wanneer je mag bouwen
 clause-millionaire-build-price = Voor elk huis betaal je de bank de huizenprijs op de eigendomskaart.
@@ -220,16 +220,16 @@ clause-millionaire-jail-go-directly = Of nu een vak, een kaart of drie dubbels j
     .title = Rechtstreeks naar de gevangenis
 clause-millionaire-jail-no-los = Naar de gevangenis ga je nooit langs Start: geen salaris en geen betere pion.
     .title = Geen Start onderweg
-clause-millionaire-jail-three-rounds = Je blijft drie ronden in de gevangenis, tenzij je eerder vrijkomt.
-    .title = Hooguit drie ronden
+clause-millionaire-jail-three-rounds = Je blijft drie rondes in de gevangenis, tenzij je eerder vrijkomt.
+    .title = Hooguit drie rondes
 clause-millionaire-jail-escape-doubles = Gooi je dubbel, dan ben je zonder betalen vrij en loop je met die worp verder.
     .title = Met een dubbel naar buiten
 clause-millionaire-jail-escape-doubles-ends-turn = Ben je met een dubbel ontsnapt, dan handel je het vak af waar je komt. Daarna eindigt je beurt zonder nieuwe worp.
     .title = Geen extra worp na de ontsnapping
-clause-millionaire-jail-escape-card = Je mag ook een uit-de-gevangenis-kaart spelen; daarna gooi en loop je zoals anders.
+clause-millionaire-jail-escape-card = Je mag ook een vrijkaart spelen; daarna gooi en loop je zoals anders.
     .title = Met een kaart ontsnappen
-clause-millionaire-jail-card-back-under-its-pile = Een gebruikte uit-de-gevangenis-kaart gaat onder de stapel waar ze vandaan kwam.
-    .title = De gevangeniskaart gaat terug
+clause-millionaire-jail-card-back-under-its-pile = Een gebruikte vrijkaart gaat onder de stapel waar hij vandaan kwam.
+    .title = De vrijkaart gaat terug
 clause-millionaire-jail-escape-fine = Aan het begin van je beurt mag je de bank 50k betalen; daarna gooi en loop je zoals in elke andere beurt.
     .title = Voor 50k naar buiten
 clause-millionaire-jail-after-three-rounds = Is ook je derde worp geen dubbel, dan betaal je 50k en ga je met die worp vooruit.
@@ -250,7 +250,7 @@ clause-millionaire-parking-nothing-happens = Vrij Parkeren kost je niets en leve
 
 clause-millionaire-trade-any-time = Eigendommen ruilen of aan elkaar verkopen mag altijd, niet pas als het geld opraakt.
     .title = Handelen wanneer je wilt
-clause-millionaire-trade-goods = Je mag betalen met geld, andere eigendommen, een uit-de-gevangenis-kaart of een mengsel daarvan.
+clause-millionaire-trade-goods = Je mag betalen met geld, andere eigendommen, een vrijkaart of een mengsel daarvan.
     .title = Waarmee je kunt handelen
 clause-millionaire-trade-clear-property-first = Een eigendom moet onbebouwd zijn voor het naar een ander gaat. Gebouwen verkoop je alleen bij schulden, dus anders blijft bebouwd bezit waar het is; lege buren in de groep mogen wel.
     .title = Geen gebouwen in de handel
@@ -282,7 +282,7 @@ clause-millionaire-mortgage-keep-ownership-no-rent = Een eigendom met hypotheek 
 clause-millionaire-mortgage-buyer-redeems-now = Krijg je een eigendom met hypotheek, dan kun je die meteen aflossen: je betaalt de bank de hypotheek plus 10% van de volle prijs van het eigendom.
     .title = Nieuwe eigenaar lost meteen af
 clause-millionaire-mortgage-buyer-keeps = Of je laat de hypotheek nog staan en betaalt de bank alleen 10% van de prijs van het eigendom.
-    .title = Nieuwe eigenaar laat haar staan
+    .title = Nieuwe eigenaar laat die staan
 clause-millionaire-mortgage-buyer-later-again = Liet je een overgenomen hypotheek staan, dan kost aflossen later de hypotheek en opnieuw 10% van de prijs.
     .title = Die 10% komt twee keer
 clause-millionaire-mortgage-redeem-plus-ten-percent = Een hypotheek die je zelf nam, los je af voor het bedrag plus 10% daarvan, afgerond op hele k met halven naar boven. Dat mag wanneer je mag bouwen, ook in de gevangenis of met schulden.
@@ -292,5 +292,5 @@ clause-millionaire-mortgage-redeemed-effects = Na het aflossen ligt de kaart wee
 
 ## bankruptcy
 
-clause-millionaire-bankruptcy-elimination = Kun je dan nog niet betalen, dan lig je eruit. Alles wordt verkocht en beleend. Een speler als schuldeiser krijgt je geld, eigendommen en uit-de-gevangenis-kaarten en betaalt 10% van elke prijs; de bank veilt alles zonder hypotheek. Wie overblijft, wint ook zonder miljoen.
+clause-millionaire-bankruptcy-elimination = Kun je dan nog niet betalen, dan lig je eruit. Alles wordt verkocht of krijgt een hypotheek. Een speler als schuldeiser krijgt je geld, eigendommen en vrijkaarten en betaalt 10% van elke prijs; de bank veilt alles zonder hypotheek. Wie overblijft, wint ook zonder miljoen.
     .title = Als niets meer helpt

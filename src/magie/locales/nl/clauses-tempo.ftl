@@ -4,7 +4,7 @@
 
 clause-tempo-goal-last-not-bankrupt = Je wint als jij aan het eind de enige bent die niet failliet is gegaan.
     .title = Wie overblijft, wint
-clause-tempo-goal-means = Koop eigendommen, vraag huur aan de anderen en verhoog die huur met volledige kleurgroepen, huizen en hotels.
+clause-tempo-goal-means = Koop eigendommen, vraag huur aan de anderen en verhoog die huur met complete kleurgroepen, huizen en hotels.
     .title = Zo word je rijk
 clause-tempo-goal-drive-others-bankrupt = Hoe rijk je ook bent, je hebt pas gewonnen als alle andere spelers failliet zijn.
     .title = Rijk zijn is niet genoeg
@@ -13,9 +13,9 @@ clause-tempo-goal-drive-others-bankrupt = Hoe rijk je ook bent, je hebt pas gewo
 
 clause-tempo-setup-components = Er zijn een speelbord, 28 eigendomskaarten, 16 Kanskaarten, 16 kaarten van het Algemeen Fonds, 32 huizen, 12 hotels, pionnen, geld, 2 witte dobbelstenen en 1 tempodobbelsteen.
     .title = Wat er bij het spel hoort
-clause-tempo-setup-shuffle-community = Voor het spel worden de kaarten van het Algemeen Fonds geschud en gesloten op hun plek gelegd; niemand kent de volgorde.
+clause-tempo-setup-shuffle-community = Voor het spel worden de kaarten van het Algemeen Fonds geschud en gedekt op hun plek gelegd; niemand kent de volgorde.
     .title = Algemeen Fonds schudden
-clause-tempo-setup-shuffle-chance = Ook de Kanskaarten liggen goed geschud en gesloten op hun eigen plek, in een volgorde die voor iedereen geheim is.
+clause-tempo-setup-shuffle-chance = Ook de Kanskaarten liggen goed geschud en gedekt op hun eigen plek, in een volgorde die voor iedereen geheim is.
     .title = Kanskaarten schudden
 clause-tempo-setup-token-on-los = Iedereen kiest een pion en zet die op Start. Dit begin levert nog geen salaris op.
     .title = Alle pionnen op Start
@@ -50,7 +50,7 @@ clause-tempo-bank-extra-money = Zijn de biljetten op, dan mag de bankier nieuwe 
 ## turn
 
 clause-tempo-turn-first-player-two-dice = Om te bepalen wie begint, gooit iedereen de twee witte dobbelstenen. De tempodobbelsteen doet nog niet mee.
-    .title = Gooien om het begin
+    .title = Wie begint?
 clause-tempo-turn-highest-starts = Wie het hoogste totaal gooit, is als eerste aan de beurt. Bij gelijke stand gooien die spelers opnieuw.
     .title = Hoogste worp begint
 clause-tempo-turn-roll-white-dice = Ben je aan de beurt, dan gooi je de twee witte dobbelstenen.
@@ -87,7 +87,7 @@ clause-tempo-buy-regular-price-on-board = Kom je op een eigendom zonder eigenaar
     .title = Kopen voor de vaste prijs
 clause-tempo-buy-pay-bank = Koop je een vrij eigendom, dan betaal je de hele prijs aan de bank en niet aan een speler.
     .title = De koopsom is voor de bank
-clause-tempo-buy-receive-deed-face-up = Na de koop leg je de eigendomskaart open voor je neer, zodat iedereen haar ziet. Open betekent: geen hypotheek.
+clause-tempo-buy-receive-deed-face-up = Na de koop leg je de eigendomskaart open voor je neer, zodat iedereen die ziet. Open betekent: geen hypotheek.
     .title = Je krijgt de eigendomskaart
 clause-tempo-buy-decline-means-auction = Wil je het eigendom niet voor de vaste prijs, dan komt het meteen op de veiling.
     .title = Niet kopen, dan een veiling
@@ -100,7 +100,7 @@ clause-tempo-rent-pay-owner = Kom je op een eigendom van een andere speler, dan 
     .title = Huur bij een ander
 clause-tempo-rent-amount-on-deed = Hoeveel huur je betaalt, lees je op de eigendomskaart: onbebouwd, met 1 tot 4 huizen of met een hotel.
     .title = De huur staat op de kaart
-clause-tempo-rent-none-when-mortgaged = Ligt de eigendomskaart gesloten vanwege een hypotheek, dan kost je bezoek niets.
+clause-tempo-rent-none-when-mortgaged = Ligt de eigendomskaart gedekt vanwege een hypotheek, dan kost je bezoek niets.
     .title = Met hypotheek logeer je gratis
 clause-tempo-rent-owner-must-demand = De eigenaar moet je om de huur vragen voordat de volgende speler gooit.
     .title = Om huur moet je vragen
@@ -129,10 +129,10 @@ clause-tempo-cards-draw-top = Op een vak Kans of Algemeen Fonds trek je de boven
     .title = Een kaart trekken
 clause-tempo-cards-execute-at-once = Wat de kaart zegt, doe je direct, voor al het andere.
     .title = Kaarten werken meteen
-clause-tempo-cards-return-under-pile = Daarna leg je de kaart gesloten onder haar stapel terug.
+clause-tempo-cards-return-under-pile = Daarna leg je de kaart gedekt onder de stapel terug.
     .title = Gebruikte kaarten gaan onderop
-clause-tempo-cards-gojf-keep-or-sell = Een uit-de-gevangenis-kaart bewaar je tot je haar gebruikt. Je mag haar ook aan een andere speler verkopen.
-    .title = Gevangeniskaart houden of verkopen
+clause-tempo-cards-gojf-keep-or-sell = Een vrijkaart bewaar je tot je hem gebruikt. Je mag hem ook aan een andere speler verkopen.
+    .title = Vrijkaart houden of verkopen
 
 ## tax
 
@@ -162,16 +162,16 @@ clause-tempo-jail-pay-fine = Aan het begin van elke beurt in de gevangenis mag j
     .title = Jezelf vrijkopen
 clause-tempo-jail-pay-then-normal-turn = Heb je de boete betaald, dan gooi je nog in dezelfde beurt en speel je gewoon verder; een dubbel geeft een extra worp.
     .title = Na de boete speel je door
-clause-tempo-jail-use-card = Aan het begin van elke beurt in de gevangenis mag je, voor je gooit, een uit-de-gevangenis-kaart spelen in plaats van te betalen.
+clause-tempo-jail-use-card = Aan het begin van elke beurt in de gevangenis mag je, voor je gooit, een vrijkaart spelen in plaats van te betalen.
     .title = Met een kaart naar buiten
 clause-tempo-jail-card-then-normal-turn = Ben je vrij dankzij de kaart, dan gooi je meteen en speel je een gewone beurt. Dubbels tellen weer vanaf één.
     .title = Na de kaart speel je door
-clause-tempo-jail-card-returns-under-pile = Een gebruikte uit-de-gevangenis-kaart gaat terug onder de stapel waar ze bij hoort.
-    .title = Waar de gevangeniskaart blijft
-clause-tempo-jail-card-drawn-or-bought = Of je de uit-de-gevangenis-kaart zelf hebt getrokken of van een ander hebt gekocht, maakt niet uit; kopen mag zelfs in de gevangenis.
+clause-tempo-jail-card-returns-under-pile = Een gebruikte vrijkaart gaat terug onder de stapel waar hij bij hoort.
+    .title = Waar de vrijkaart blijft
+clause-tempo-jail-card-drawn-or-bought = Of je de vrijkaart zelf hebt getrokken of van een ander hebt gekocht, maakt niet uit; kopen mag zelfs in de gevangenis.
     .title = Getrokken of gekocht
-clause-tempo-jail-stay-three-rounds-and-roll = Je mag drie ronden in de gevangenis blijven en op een dubbel hopen. In de eerste twee beurten mag je ook alleen wachten; dat telt als poging. De derde poging moet je gooien.
-    .title = Drie ronden, drie pogingen
+clause-tempo-jail-stay-three-rounds-and-roll = Je mag drie rondes in de gevangenis blijven en op een dubbel hopen. In de eerste twee beurten mag je ook alleen wachten; dat telt als poging. De derde poging moet je gooien.
+    .title = Drie rondes, drie pogingen
 clause-tempo-jail-doubles-free-and-move = Gooi je in de gevangenis dubbel, dan ben je zonder boete vrij en ga je zoveel vakken vooruit. Een extra worp krijg je er niet voor.
     .title = Een dubbel opent de deur
 clause-tempo-jail-third-failed-roll-pays = Is ook de derde worp geen dubbel, dan moet je de bank M50 betalen. Heb je dat niet, dan is het een gewone schuld.
@@ -260,13 +260,13 @@ clause-tempo-trade-for-cash = Je mag een eigendom aan een andere speler geven in
     .title = Eigendom voor geld
 clause-tempo-trade-for-property = Je mag eigendommen ruilen voor andere eigendommen.
     .title = Eigendom voor eigendom
-clause-tempo-trade-for-jail-card = Ook met een uit-de-gevangenis-kaart kun je een eigendom betalen.
-    .title = Eigendom voor een gevangeniskaart
-clause-tempo-trade-free-values = De handelaars beslissen zelf wat eerlijk is. Beide kanten mogen geld, eigendommen en uit-de-gevangenis-kaarten vrij combineren.
+clause-tempo-trade-for-jail-card = Ook met een vrijkaart kun je een eigendom betalen.
+    .title = Eigendom voor een vrijkaart
+clause-tempo-trade-free-values = De handelaars beslissen zelf wat eerlijk is. Beide kanten mogen geld, eigendommen en vrijkaarten vrij combineren.
     .title = Jullie bepalen de waarde
 clause-tempo-trade-mortgaged-allowed = Ook eigendommen met hypotheek mogen jullie verhandelen, voor elke prijs die jullie afspreken.
     .title = Handel met hypotheek mag
-clause-tempo-trade-mortgaged-buyer-redeems-or-pays = Krijg je een eigendom met hypotheek, dan los je die meteen af voor het bedrag plus 10%, of je betaalt de bank 10% van de hypotheek en laat de kaart gesloten.
+clause-tempo-trade-mortgaged-buyer-redeems-or-pays = Krijg je een eigendom met hypotheek, dan los je die meteen af voor het bedrag plus 10%, of je betaalt de bank 10% van de hypotheek en laat de kaart gedekt.
     .title = Een hypotheek overnemen
 clause-tempo-trade-mortgaged-later-again-ten-percent = Liet je de hypotheek bij de overname staan, dan kost aflossen later het hypotheekbedrag plus nog eens 10%.
     .title = Later aflossen kost opnieuw
@@ -286,22 +286,22 @@ clause-tempo-bankruptcy-pay-as-much-as-possible = De gebouwen van een failliete 
     .title = Betalen wat er nog is
 clause-tempo-bankruptcy-player-gets-mortgaged-deeds = Ga je failliet door een schuld aan een andere speler, dan krijgt die al je eigendommen, met hypotheek.
     .title = Eigendommen naar de schuldeiser
-clause-tempo-bankruptcy-player-gets-jail-cards = De speler aan wie je bij je faillissement geld schuldig bent, krijgt ook je uit-de-gevangenis-kaarten.
-    .title = Gevangeniskaarten naar de schuldeiser
+clause-tempo-bankruptcy-player-gets-jail-cards = De speler aan wie je bij je faillissement geld schuldig bent, krijgt ook je vrijkaarten.
+    .title = Vrijkaarten naar de schuldeiser
 clause-tempo-bankruptcy-creditor-pays-interest = Voor elk ontvangen eigendom met hypotheek betaalt de schuldeiser de bank meteen 10% van de hypotheek. Zonder geld daarvoor is het een gewone schuld.
     .title = Schuldeiser betaalt 10% rente
 clause-tempo-bankruptcy-interest-even-without-redeeming = Die 10% is ook verschuldigd als de schuldeiser de hypotheek voorlopig laat staan.
     .title = Rente in elk geval
 clause-tempo-bankruptcy-bank-auctions-all-at-once = Ga je failliet aan de bank, dan worden al je eigendommen onmiddellijk geveild, nog voor de volgende beurt.
     .title = Schuld aan de bank: veiling
-clause-tempo-bankruptcy-auctioned-mortgage-free = Op een eigendom uit zo'n veiling rust geen hypotheek meer: de winnaar legt de kaart open neer en betaalt alleen het bod.
+clause-tempo-bankruptcy-auctioned-mortgage-free = Op een eigendom uit zo’n veiling rust geen hypotheek meer: de winnaar legt de kaart open neer en betaalt alleen het bod.
     .title = Geveild zonder hypotheek
-clause-tempo-bankruptcy-jail-cards-under-piles = Ga je failliet aan de bank, dan gaan je uit-de-gevangenis-kaarten terug onder hun stapels.
-    .title = Gevangeniskaarten naar de stapels
+clause-tempo-bankruptcy-jail-cards-under-piles = Ga je failliet aan de bank, dan gaan je vrijkaarten terug onder hun stapels.
+    .title = Vrijkaarten naar de stapels
 
 ## end
 
-clause-tempo-end-last-player = Het spel is uit zodra er nog maar één speler is die niet failliet is.
+clause-tempo-end-last-player = Het spel is afgelopen zodra er nog maar één speler is die niet failliet is.
     .title = Einde van het spel
 
 ## house-rules

@@ -23,7 +23,7 @@ help-lab-seed = getal waar al het geluk van de reeks uit komt (anders: 1)
 help-lab-variant = met deze variant of huisregel spelen; kan vaker worden opgegeven
 help-lab-option = een optie van de editie; kan vaker worden opgegeven
 help-lab-code = bestand met eigen bots; kan vaker worden opgegeven
-help-lab-rounds = een spel na zoveel ronden afbreken; dan wint de rijkste (anders: 300)
+help-lab-rounds = een spel na zoveel rondes afbreken; dan wint de rijkste (anders: 300)
 help-lab-on = processen op deze computer, of een Ray-cluster
 help-lab-workers = hoeveel processen; anders zoveel als de moeite loont
 help-lab-address = een lopend Ray-cluster; zonder adres wordt er hier een gestart
@@ -31,7 +31,7 @@ help-study-summary = de resultaten van veel spellen ondervragen: squares, groups
 help-study-description =
     squares   waar zetten eindigen
     groups    wat elke groep kost en opbrengt, en hoe snel
-    lengths   hoeveel ronden spellen duren
+    lengths   hoeveel rondes spellen duren
     variants  wat een variant of huisregel verandert, bij hetzelfde geluk
     Uit resultatenbestanden van magie simulate, of uit spellen die ervoor worden gespeeld.
 help-study-examples =
@@ -58,7 +58,7 @@ lab-address-without-ray = Een adres is dat van een Ray-cluster: geef ook --on ra
 lab-no-cluster = Op { $address } is geen Ray-cluster.
 lab-worker-died = Een werkproces is gestorven; misschien was er te weinig geheugen. Wat klaar was blijft bewaard.
 lab-bot-failed = Een bot faalde in een van de spellen { $first } tot en met { $last }: { $problem }
-lab-endless = De bots namen in één beurt { $decisions } beslissingen zonder haar te beëindigen.
+lab-endless = De bots namen in één beurt { $decisions } beslissingen zonder die te beëindigen.
 lab-no-such-file = Er is geen bestand { $file }.
 lab-no-such-folder = Er is geen map { $folder }.
 lab-no-results = { $file } is geen resultatenbestand van magie simulate.
@@ -74,17 +74,17 @@ lab-one-edition = Noem één editie.
 lab-one-file = Dit onderzoek leest één bestand.
 lab-two-runs = Noem om te vergelijken twee resultatenbestanden, of een editie en --with VARIANT.
 lab-with-variants-only = --with hoort bij magie study variants; voor de andere vragen is er --variant.
-lab-no-board = { $edition } heeft geen bord, dus geen velden en geen huren.
+lab-no-board = { $edition } heeft geen bord, dus geen vakken en geen huren.
 
 ## Resultaten
 
 lab-summary-games = { $games } spellen in { $blocks } blokken, { PERCENT($cut) } afgebroken
-lab-summary-rounds = Ronden: gemiddeld { $mean }, mediaan { $middle }, 90% tussen { $low } en { $high }
+lab-summary-rounds = Rondes: gemiddeld { $mean }, mediaan { $middle }, 90% tussen { $low } en { $high }
 lab-bot = bot
 lab-seats = plaatsen
 lab-wins = gewonnen per plaats
 lab-interval = 95%-interval
-lab-length = Lengte: gemiddeld { $mean } ronden, mediaan { $middle }, 90% tussen { $low } en { $high }; { PERCENT($cut) } afgebroken
+lab-length = Lengte: gemiddeld { $mean } rondes, mediaan { $middle }, 90% tussen { $low } en { $high }; { PERCENT($cut) } afgebroken
 lab-speed = { $games } van { $of } spellen, { $speed } spellen/s, { $workers ->
     [one] één proces
    *[other] { $workers } processen
@@ -97,7 +97,7 @@ lab-stopped-kept = Gestopt na { $games } spellen; ze zijn bewaard. Ga door met:
     { $command }
 lab-about = { $edition }, { $games } spellen van { $bots }, startgetal { $seed }
 lab-column-run = reeks
-lab-column-square = veld
+lab-column-square = vak
 lab-column-landings = landingen
 lab-column-share = deel van alle
 lab-column-group = groep
@@ -109,7 +109,7 @@ lab-column-whole-games = compleet in
 lab-column-whole-round = vanaf ronde
 lab-column-paid-back-games = betaald in
 lab-column-paid-back-round = tegen ronde
-lab-column-rounds = ronden
+lab-column-rounds = rondes
 lab-column-p5 = 5%
 lab-column-median = mediaan
 lab-column-p95 = 95%
@@ -124,17 +124,17 @@ lab-column-decisions = beslissingen
 lab-column-offers = aanbiedingen
 lab-column-trades = ruilen
 lab-column-auctions = veilingen
-lab-column-winner-worth = bezit van de winnaar
+lab-column-winner-worth = vermogen van de winnaar
 lab-plot-squares = Waar zetten eindigen
 lab-plot-groups = Wat groepen terugverdienen
 lab-plot-lengths = Hoe lang spellen duren
 lab-plot-variants = Wat het verandert
-lab-axis-landings = deel van alle landingen in procenten; gestippeld: alle velden gelijk
+lab-axis-landings = deel van alle landingen in procenten; gestippeld: alle vakken gelijk
 lab-axis-earned-back = huren in procenten van de uitgaven; gestreept: terugbetaald
-lab-axis-rounds = ronden
+lab-axis-rounds = rondes
 lab-axis-still-running = spellen die nog lopen, in procenten
 lab-axis-difference = verandering in procenten (aandelen: in punten); gevuld: meer dan toeval
 lab-explain-squares = Tussen haken het 95%-interval over blokken. Stuurt een kaart de pion verder, dan telt dat als tweede landing; wie naar de gevangenis wordt gestuurd, landt niet.
-lab-explain-groups = Uitgaven: aan de bank betaald voor kaarten en gebouwen. Compleet: iemand bezat alles; de ronde is de mediaan van die spellen.
-lab-explain-lengths = Ronden zijn de beurten van de plaats die er de meeste had. Tussen haken het 95%-interval over blokken.
+lab-explain-groups = Uitgaven: aan de bank betaald voor eigendommen en gebouwen. Compleet: iemand bezat alles; de ronde is de mediaan van die spellen.
+lab-explain-lengths = Rondes zijn de beurten van de plaats die er de meeste had. Tussen haken het 95%-interval over blokken.
 lab-explain-variants = Beide reeksen hadden hetzelfde geluk; daarom zijn verschillen zekerder dan de twee kolommen lijken. Tussen haken 95%-intervallen over blokken.

@@ -26,6 +26,49 @@ jail-cards = { $count ->
 money = { MONEY($amount) }
 nothing = niets
 
+## Groepen van een bord in de taal van de lezer. `.printed` is hun naam op onze borden: een groep met hetzelfde id
+## en een andere naam is van iemand zelf, en houdt die.
+
+group-violett = Paars
+    .letters = Pa
+    .printed = Violett
+group-braun = Bruin
+    .letters = Br
+    .printed = Braun
+group-hellblau = Lichtblauw
+    .letters = Lb
+    .printed = Hellblau
+group-pink = Roze
+    .letters = Ro
+    .printed = Pink
+group-orange = Oranje
+    .letters = Or
+    .printed = Orange
+group-rot = Rood
+    .letters = Rd
+    .printed = Rot
+group-gelb = Geel
+    .letters = Ge
+    .printed = Gelb
+group-gruen = Groen
+    .letters = Gr
+    .printed = Grün
+group-dunkelblau = Donkerblauw
+    .letters = Db
+    .printed = Dunkelblau
+group-bahnhoefe = Stations
+    .letters = St
+    .printed = Bahnhöfe
+group-werke = Nutsbedrijven
+    .letters = Nu
+    .printed = Werke
+group-verkehr = Verkeerscentra
+    .letters = Vc
+    .printed = Verkehrszentren
+group-medien = Mediacentra
+    .letters = Mc
+    .printed = Medienzentren
+
 ## Wat een kaart doet, voor stapels zonder eigen teksten
 
 effect-collect = De bank betaalt je { MONEY($amount) }.
@@ -43,7 +86,7 @@ effect-move-back = { $steps ->
 }
 effect-move-back-to = Ga terug naar { $square }.
 effect-go-to-jail = Ga rechtstreeks naar de gevangenis.
-effect-get-out-of-jail = Bewaar deze kaart: ze helpt je één keer uit de gevangenis.
+effect-get-out-of-jail = Bewaar deze kaart: hij helpt je één keer uit de gevangenis.
 effect-repairs = Reparaties: betaal { MONEY($per_house) } voor elk huis en { MONEY($per_hotel) } voor elk hotel.
 effect-pay-or-draw = { $deck ->
     [chance] Betaal { MONEY($amount) } of trek in plaats daarvan een Kanskaart.
@@ -55,29 +98,29 @@ effect-pay-or-draw = { $deck ->
 edition-classic = Huizen, hotels en DM: het spel van de jaren negentig, met vier korte varianten.
     .title = Klassiek (DM)
 edition-tempo = Het vlotte spel: een derde dobbelsteen brengt iedereen sneller rond.
-    .title = Snel spel
-edition-cards = Het kaartspel: verzamel drie volledige sets voordat een ander ze heeft.
+    .title = Tempo
+edition-cards = Het kaartspel: maak van je hand een of meer complete sets en leg ze neer. Wie het eerst € 10.000 heeft, wint.
     .title = Kaartspel
-edition-millionaire = De race naar het eerste miljoen, met pionnen die groeien en kaarten die de kansen keren.
+edition-millionaire = De race naar het eerste miljoen, met pionnen die groeien en kaarten die de kansen doen keren.
     .title = Miljonair
 edition-banking = Elektronisch betalen: geen biljetten, de bank houdt alle rekeningen bij.
     .title = Bankieren
 
 ## Varianten van het klassieke spel
 
-variant-classic-deal-two = Iedereen krijgt bij de start twee eigendomskaarten en betaalt er de gedrukte prijs voor.
-    .title = Twee kaarten elk
+variant-classic-deal-two = Iedereen krijgt bij de start twee eigendommen en betaalt er de gedrukte prijs voor.
+    .title = Twee eigendommen voor iedereen
 variant-classic-three-houses = Drie huizen op elke straat zijn genoeg voor een hotel.
     .title = Hotel na drie huizen
 variant-classic-parking-pot = Belastingen en boetes gaan in een pot op Vrij Parkeren; wie daar komt, krijgt de pot.
     .title = Pot op Vrij Parkeren
-variant-classic-negotiate = Alle eigendomskaarten worden gratis verdeeld, dan wordt er gehandeld; bouwen mag na de eerste ronde.
-    .title = Alles delen en onderhandelen
+variant-classic-negotiate = Alle eigendommen worden gratis verdeeld, dan wordt er geruild; bouwen mag na de eerste ronde.
+    .title = Alles verdelen en ruilen
 variant-tempo-speed-die = Een derde dobbelsteen versnelt het spel na de eerste ronde; iedereen begint met M1.000 extra.
     .title = Tempodobbelsteen
-variant-tempo-triple-ends-turn = Drie gelijke dobbelstenen laten je overal heen springen, maar geven geen extra worp en tellen niet als dubbel.
-    .title = Drie gelijke eindigen de beurt
-variant-banking-quick = Twee gedeelde kaarten voor ieder, hotels na drie appartementen, en bij het tweede faillissement wint de rijkste.
+variant-tempo-triple-ends-turn = Met drie gelijke dobbelstenen spring je naar elk vak, maar je krijgt geen extra worp en het telt niet als dubbel.
+    .title = Drie gelijke beëindigen de beurt
+variant-banking-quick = Iedereen krijgt twee eigendommen, hotels komen na drie appartementen, en bij het tweede faillissement wint de rijkste.
     .title = Snelle regels
 variant-banking-timed = Jullie spreken een speeltijd af; daarna wint de rijkste.
     .title = Spel op tijd
@@ -92,27 +135,27 @@ language-nl = Nederlands
 
 ## Loans and house rules
 
-switch-parking-pot = Belastingen en boetes komen op Vrij Parkeren; wie daar landt, krijgt ze.
+switch-parking-pot = Belastingen en boetes gaan in een pot op Vrij Parkeren; wie daar komt, krijgt de pot.
     .title = Pot op Vrij Parkeren
-switch-deal-two = Iedereen krijgt aan het begin twee eigendomskaarten en betaalt de prijs.
-    .title = Twee kaarten voor ieder
-switch-three-houses = Drie huizen zijn genoeg voor een hotel, dat één huis extra kost.
+switch-deal-two = Iedereen krijgt bij de start twee eigendommen en betaalt er de gedrukte prijs voor.
+    .title = Twee eigendommen voor iedereen
+switch-three-houses = Drie huizen zijn genoeg voor een hotel, dat zoveel kost als één huis meer.
     .title = Hotel na drie huizen
 switch-second-bankruptcy = Als de tweede speler failliet is, wint de rijkste van de anderen.
     .title = Einde bij het tweede faillissement
-switch-timed = Jullie spreken een speeltijd af; als die om is, wint de rijkste.
+switch-timed = Jullie spreken een speeltijd af; daarna wint de rijkste.
     .title = Spel op tijd
-switch-speed-die = Vanaf de eerste ronde van een speler doet een derde dobbelsteen mee.
+switch-speed-die = Wie de eerste ronde heeft gemaakt, gooit met een derde dobbelsteen.
     .title = Tempodobbelsteen
 switch-no-auction = Wat niemand koopt, blijft gewoon bij de bank.
     .title = Geen veilingen
-switch-double-salary = Wie precies op Start komt, krijgt het dubbele salaris.
+switch-double-salary = Wie precies op Start komt, krijgt dubbel salaris.
     .title = Dubbel salaris op Start
 switch-no-rent-in-jail = Wie in de gevangenis zit, krijgt geen huur.
     .title = Geen huur uit de gevangenis
-switch-pot-start = Er ligt vanaf het begin wat geld op Vrij Parkeren.
+switch-pot-start = Op Vrij Parkeren ligt vanaf het begin wat geld.
     .title = Pot met een beginbedrag
 switch-round-limit = Na het afgesproken aantal rondes wint de rijkste.
     .title = Vast aantal rondes
 switch-unlimited-buildings = De bank heeft altijd genoeg huizen en hotels.
-    .title = Onbeperkt gebouwen
+    .title = Onbeperkt bouwen

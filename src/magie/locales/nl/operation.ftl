@@ -16,6 +16,7 @@ help-serve-examples =
     magie serve --open
     magie serve --host 0.0.0.0
     magie serve --store postgresql://magie@localhost/magie --behind-proxy 127.0.0.1 --name spel.example.org
+    magie serve --store postgresql://magie@localhost/magie --processes 4
 help-serve-host = adres om op te luisteren; 0.0.0.0 zijn alle van deze computer (anders: 127.0.0.1, alleen deze computer)
 help-serve-port = poort (anders: 8000, of de volgende die vrij is)
 help-serve-open = de pagina in een browser openen
@@ -24,6 +25,7 @@ help-serve-editions = map met eigen edities; alle worden gecontroleerd voordat d
 help-serve-behind-proxy = adres of netwerk van een proxy die geloofd wordt over waar verzoeken vandaan komen; mag vaker
 help-serve-name = een naam waaronder browsers de server oproepen; mag vaker
 help-serve-bot-pace = hoe langzaam bots zijn: maal het tempo dat een tafel koos, 0 is meteen (anders: 1)
+help-serve-processes = hoeveel processen naast elkaar werken; meer dan één vraagt PostgreSQL (anders: 1)
 help-serve-limits = Grenzen, elk voor één adres; deze computer zelf heeft er geen
 help-serve-connections = verbindingen tegelijk (anders: 64)
 help-serve-all-connections = verbindingen van alle adressen samen (anders: 5000)
@@ -42,20 +44,20 @@ help-admin-examples =
     magie admin prune --older-than 90 --state over
     magie admin rooms --state playing
 help-admin-action = wat er moet gebeuren
-help-admin-file = de reservekopie; eindigt ze op .sqlite3, dan is het een kopie van de database zelf
+help-admin-file = de reservekopie; eindigt die op .sqlite3, dan is het een kopie van de database zelf
 help-admin-older-than = opruimen wat zo veel dagen niet veranderd is
 help-admin-state = alleen tafels in deze toestand
 help-admin-dry-run = alleen zeggen wat opgeruimd zou worden
 help-admin-limit = hoogstens zo veel tonen (anders: 50)
 help-verify-summary = dobbelstenen en kaarten controleren van een spel dat op een server is gespeeld
 help-verify-description =
-    Berekent elke uitkomst van het toeval opnieuw, uit het geheim waaraan de server
-    zich had gebonden en de bijdragen van de spelers. Eindigt met 1 als er een afwijkt.
+    Berekent elke uitkomst van het toeval opnieuw, uit het geheim waarop de server
+    zich had vastgelegd en de bijdragen van de spelers. Eindigt met 1 als er een afwijkt.
 help-verify-examples =
     magie verify spel.jsonl
     magie verify spel.jsonl --commitment 9f86d081...
 help-verify-file = het verslag van een afgelopen spel, zoals de pagina het aanbiedt
-help-verify-commitment = de vastlegging die je voor het spel zag; ze moet die in het verslag zijn
+help-verify-commitment = de vastlegging die je voor het spel zag; het moet die in het verslag zijn
 help-verify-contribution = wat je eigen apparaat bijdroeg; het moet in het verslag staan
 
 ## magie serve
@@ -63,7 +65,7 @@ help-verify-contribution = wat je eigen apparaat bijdroeg; het moet in het versl
 serve-listening = Magie luistert op { $address } en maakt zich klaar.
 serve-ready = Klaar: { $address } (Ctrl+C stopt)
 serve-house = Voor anderen in huis: { $addresses }
-serve-no-house = Deze computer zit in geen thuisnetwerk; niemand anders kan erbij.
+serve-no-house = Deze computer zit niet in een thuisnetwerk; niemand anders kan erbij.
 serve-stopped = Gestopt. Alle spellen zijn bewaard.
 serve-other-port = Poort { PLAIN($port) } is bezet, dus het is deze keer { PLAIN($free) }.
 serve-port-taken = Poort { PLAIN($port) } is bezet. Vrij zou zijn: --port { PLAIN($free) }
@@ -74,6 +76,10 @@ serve-bad-host = Op { $host } kan niet geluisterd worden: { $problem }.
 serve-bad-proxy = --behind-proxy wil een adres zoals 127.0.0.1 of een netwerk zoals 10.0.0.0/8: { $problem }.
 serve-no-folder = Er is geen map { $folder }.
 serve-limit-too-small = Een grens is minstens 1.
+serve-bad-processes = --processes is een getal van 1 tot en met { $most }.
+serve-processes-store = Meerdere processen vragen PostgreSQL (--store postgresql://user@host/name). Op één SQLite-bestand zouden ze te laat van elkaar horen.
+serve-processes-system = Op dit systeem kan een proces geen verbinding aan een ander doorgeven, dus --processes kan hier niet. Meerdere servers achter een proxy kan wel: zie de pagina over het draaien van een server.
+serve-worker-failed = Een van de processen van de server kon niet starten: { $problem }
 serve-no-browser = Er kon geen browser geopend worden. Open { $address } zelf.
 serve-no-client = De tafelserver draait. Deze installatie heeft geen pagina’s voor browsers; programma’s vinden hem onder /api.
 serve-key = { $reason ->
@@ -104,7 +110,7 @@ admin-column-seats = Plaatsen
 admin-column-rows = Regels
 admin-column-changed = Laatste wijziging
 admin-state-open = wacht
-admin-state-playing = in het spel
+admin-state-playing = bezig
 admin-state-over = afgelopen
 
 ## magie verify
@@ -123,7 +129,7 @@ verify-choice = Eén keuze had elke plaats toch: de bijdrage onthullen of zonder
 verify-failed = Niet bevestigd: { $reason ->
     [none] dit verslag zegt niets over zijn toeval, want het spel is niet op een server gespeeld.
     [open] het geheim is nog niet onthuld. Haal het verslag opnieuw op als het spel is afgelopen.
-    [commitment] het geheim in het verslag is niet dat waaraan men zich gebonden had.
+    [commitment] het geheim in het verslag is niet dat waarop de server zich had vastgelegd.
     [contribution] een bijdrage in het verslag is niet die waarop de plaats zich had vastgelegd.
     [pools] wat het verslag over de kaartstapels zegt, lag er volgens de regels niet in.
     [outcome] uitkomst nummer { $outcome } volgt niet uit het geheim.

@@ -7,6 +7,6 @@ command-too-fast = { $seconds ->
    *[other] Dat was te veel tegelijk. Wacht { $seconds } seconden.
 }
 command-only-here = Dit kan alleen op de computer waarop Magie draait.
-command-no-network = Deze computer zit in geen thuisnetwerk, dus geen ander apparaat kan hem vinden.
-command-starting = Het spelwerk wordt nog klaargemaakt. De pagina gaat vanzelf verder.
+command-no-network = Deze computer zit niet in een thuisnetwerk, dus geen ander apparaat kan hem vinden.
+command-starting = Het spel wordt nog klaargemaakt. De pagina gaat vanzelf verder.
 command-failed = Er ging iets mis in de server. Het staat in het logboek; van je spel is niets verloren.

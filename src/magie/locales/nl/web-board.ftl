@@ -6,7 +6,7 @@ web-board-number = { PLAIN($number) }
 web-board-free = vrij, prijs { $price }
 web-board-owned = van { $name }
 web-board-mortgaged = met hypotheek
-web-board-hidden-card = met een gesloten vermogenskaart
+web-board-hidden-card = met een gedekte vermogenskaart
 web-board-here = hier: { $names }
 web-board-in-jail = { $name } (in de gevangenis)
 web-board-star = { $name } ({ $star ->
@@ -42,7 +42,7 @@ web-board-house-price = Een huis kost
 web-board-hotel-price = Het hotel kost
 web-board-mortgage = Hypotheekwaarde
 web-board-due = Wie hier komt, betaalt nu { $amount }.
-web-board-due-dice = Wie hier komt, betaalt { $amount } per oog van de dobbelstenen.
+web-board-due-dice = Wie hier komt, betaalt { $amount } keer de ogen van de dobbelstenen.
 web-board-due-mortgaged = Geen huur zolang er een hypotheek op rust.
 web-board-due-jail = Geen huur zolang de eigenaar in de gevangenis zit.
 

@@ -9,12 +9,12 @@ web-decisions-jail = { $seat } zit in de gevangenis
 web-decisions-purchase = { $square } is te koop
 web-decisions-tax = { $seat }, welke belasting?
 web-decisions-tax-blind = Eerst kiezen; pas daarna wordt er geteld.
-web-decisions-upgrade = { $seat }, laat je je pion stijgen?
+web-decisions-upgrade = { $seat }, wil je een betere pion?
 web-decisions-card-choice = { $seat }, wat doe je?
 web-decisions-card-whom = { $seat }, aan wie betaal je?
 web-decisions-move = { $choice ->
     [anywhere] { $seat }, ga waarheen je wilt
-    [free_property] { $seat }, kies een vrij bezit
+    [free_property] { $seat }, kies een vrij eigendom
    *[bus] { $seat }, hoe ver ga je?
 }
 web-decisions-declare = { $kind ->
@@ -27,7 +27,7 @@ web-decisions-declare = { $kind ->
        *[other] { $seat }, er zijn nog maar { $stock } huizen. Hoeveel wil je er?
     }
 }
-web-decisions-declare-binding = Wat je vraagt, moet je kopen als je het krijgt: voor de gedrukte prijs als niemand anders iets wil, en anders op een veiling als jullie samen meer willen dan er is.
+web-decisions-declare-binding = Wat je vraagt, moet je kopen als je het krijgt: voor de gedrukte prijs als niemand anders iets wil, en op een veiling als jullie samen meer willen dan er is.
 web-decisions-declare-count = Gebouwen
 web-decisions-declared = { $seat } wil er { $count }
 web-decisions-place = { $kind ->
@@ -35,17 +35,17 @@ web-decisions-place = { $kind ->
    *[house] { $seat }, waar komt het huis?
 }
 web-decisions-transfer = { $count ->
-    [one] { $seat } krijgt een bezit met hypotheek
-   *[other] { $seat } krijgt { $count } bezittingen met hypotheek
+    [one] { $seat } krijgt een eigendom met hypotheek
+   *[other] { $seat } krijgt { $count } eigendommen met hypotheek
 }
 web-decisions-rent-owed = { $seat }, je bent { $owner } { MONEY($amount) } schuldig voor { $deed }
 web-decisions-rent-due = { $debtor } is { $seat } { MONEY($amount) } schuldig voor { $deed }
 web-decisions-block = { $other } speelt een kaart tegen { $seat }
 web-decisions-block-deed = Het gaat om { $deed }.
-web-decisions-block-swap = { $deed } zou geruild worden tegen { $other_deed }.
+web-decisions-block-swap = { $deed } zou worden geruild tegen { $other_deed }.
 web-decisions-no-card = { $seat } heeft geen kaart die nu helpt.
 web-decisions-negotiation = Eerst ruilen, dan begint het spel
-web-decisions-negotiation-hint = Bezit, geld en vrijkaarten mogen van hand wisselen. Is iedereen klaar, dan beslissen de dobbelstenen wie begint.
+web-decisions-negotiation-hint = Eigendommen, geld en vrijkaarten mogen van eigenaar wisselen. Is iedereen klaar, dan beslissen de dobbelstenen wie begint.
 web-decisions-is-ready = klaar
 web-decisions-is-not-ready = ruilt nog
 
@@ -58,7 +58,7 @@ web-decisions-rent-dice = huur { $factor } keer de ogen
 web-decisions-group-share = { $seat } heeft { $count } van de { $of }
 web-decisions-after-buying = na de koop { MONEY($amount) }
 web-decisions-after-paying = daarna { MONEY($amount) }
-web-decisions-after-rising = met stijgen { MONEY($amount) }
+web-decisions-after-rising = met betere pion { MONEY($amount) }
 web-decisions-after-keeping = zonder { MONEY($amount) }
 web-decisions-standing-on = staat op { $square }
 web-decisions-jail-turn = beurt { $number } in de gevangenis
@@ -73,37 +73,37 @@ web-decisions-stars = { $star ->
 
 ## Huur waar je om moet vragen
 
-web-decisions-claim-label = Huur die je kunt eisen
+web-decisions-claim-label = Huur waar je om kunt vragen
 web-decisions-claim = { $debtor } is { $owner } { MONEY($amount) } schuldig voor { $deed }.
 web-decisions-do-demand = { MONEY($amount) } vragen
 web-decisions-do-demand-always = Altijd vragen
 
 ## Vermogenskaarten
 
-web-decisions-fortunes-none = { $seat } heeft geen vermogenskaart bewaard.
-web-decisions-fortune-which = Welk bezit?
+web-decisions-fortunes-none = { $seat } heeft geen vermogenskaart.
+web-decisions-fortune-which = Welk eigendom?
 web-decisions-fortune-for = in ruil voor
 web-decisions-do-play-card = Kaart spelen
 
 ## Een van vele vakken vinden
 
 web-decisions-search = Vak zoeken
-web-decisions-search-none = Geen zulk vak onder de vakken die je kunt kiezen.
+web-decisions-search-none = Zo’n vak kun je niet kiezen.
 
 ## Wat er op de knoppen staat
 
 web-decisions-do-roll = Gooien
-web-decisions-do-roll-again = Nog eens gooien
+web-decisions-do-roll-again = Nog een keer gooien
 web-decisions-do-end-turn = Beurt beëindigen
 web-decisions-do-buy = Kopen voor { MONEY($amount) }
 web-decisions-do-buy-it = Kopen
 web-decisions-do-auction = Veilen
 web-decisions-do-decline = Niet kopen
 web-decisions-do-pay = { MONEY($amount) } betalen
-web-decisions-do-jail-card = Kaart gebruiken
-web-decisions-do-stay = Blijven zitten
-web-decisions-do-upgrade = Stijgen voor { MONEY($amount) }
-web-decisions-do-keep-token = Zo blijven
+web-decisions-do-jail-card = Vrijkaart gebruiken
+web-decisions-do-stay = In de gevangenis blijven
+web-decisions-do-upgrade = Betere pion voor { MONEY($amount) }
+web-decisions-do-keep-token = Zo laten
 web-decisions-do-tax-share = { PERCENT($share) } van alles
 web-decisions-do-draw = Kaart trekken
 web-decisions-do-pay-card = Betalen

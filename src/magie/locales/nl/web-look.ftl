@@ -4,8 +4,11 @@ web-look-really = Echt? { PLAIN($seconds) }
 web-look-close = Sluiten
 web-look-less = Minder
 web-look-more = Meer
+web-look-amount-at-most = Hoogstens { $amount }.
+web-look-amount-at-least = Minstens { $amount }.
+web-look-amount-in-steps = In stappen van { $amount }.
 web-look-why = Waarom?
-web-look-rule = Lees de regel
+web-look-rule = Regel lezen
 
 ## De figuren die je kunt kiezen
 

@@ -5,14 +5,14 @@
 web-reader = Kaartlezer
 web-reader-cards = Kaarten naast de lezer
 web-reader-card = Kaart { PLAIN($card) }, { $name }
-web-reader-slot-left = Linkergleuf, bijschrijven, leeg
-web-reader-slot-right = Rechtergleuf, afschrijven, leeg
+web-reader-slot-left = Linkergleuf, krijgt, leeg
+web-reader-slot-right = Rechtergleuf, betaalt, leeg
 web-reader-slot-left-full = Linkergleuf: kaart { PLAIN($card) }, { $name }. Eruit halen
 web-reader-slot-right-full = Rechtergleuf: kaart { PLAIN($card) }, { $name }. Eruit halen
 web-reader-key-point = Komma, zonder kaart volume
 web-reader-key-m = M, boekt miljoenen
 web-reader-key-k = K, boekt duizenden
-web-reader-key-go = GO: bedrag voor START bijschrijven
+web-reader-key-go = GO: bedrag voor Start bijschrijven
 web-reader-key-c = C: corrigeren, lang ingedrukt nieuw spel
 
 ## Wat het toont
@@ -24,7 +24,7 @@ web-reader-balance = Kaart { PLAIN($card) }, { $name }: { MONEY($amount) }
 
 ## Wat je moet doen
 
-web-reader-hint-empty = Steek links een kaart in die krijgt, en rechts een die betaalt.
+web-reader-hint-empty = Steek links de kaart in die krijgt, en rechts de kaart die betaalt.
 web-reader-hint-left = De bank betaalt aan { $left }: bedrag, dan M of K.
 web-reader-hint-right = { $right } betaalt aan de bank: bedrag, dan M of K.
 web-reader-hint-both = { $right } betaalt aan { $left }: bedrag, dan M of K.
@@ -43,7 +43,7 @@ web-reader-automatic = Elke betaling van het spel is hier te zien.
 web-reader-booked = Geboekt: { $source } betaalt { MONEY($amount) } aan { $target }.
 web-reader-banker = { $name } boekt.
 web-reader-due = Te boeken: { $source } betaalt { MONEY($amount) } aan { $target }.
-web-reader-wrong = Geboekt werd: { $source } betaalt { MONEY($amount) } aan { $target }.
+web-reader-wrong = In plaats daarvan geboekt: { $source } betaalt { MONEY($amount) } aan { $target }.
 web-reader-correct = Met C corrigeren
 web-reader-other-way = Boek het andersom terug.
 web-reader-fill-in = Intypen, op M of K na

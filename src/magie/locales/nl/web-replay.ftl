@@ -6,8 +6,8 @@ web-replay-move = Stap { PLAIN($step) }
 web-replay-turn = beurt { PLAIN($number) }
 web-replay-round = ronde { PLAIN($number) }
 web-replay-this-move = Deze stap
-web-replay-beginning = De tafel is gedekt.
-web-replay-nothing-told = Niets te vertellen.
+web-replay-beginning = De tafel staat klaar.
+web-replay-nothing-told = Niets te melden.
 web-replay-more-told = { $count ->
     [one] en nog { $count } gebeurtenis
    *[other] en nog { $count } gebeurtenissen
@@ -52,7 +52,7 @@ web-replay-hand = Hand van { $name }
 ## Wat er gebeurde
 
 web-replay-purses = Wat iedereen had
-web-replay-moves = Zojuist
+web-replay-moves = Laatste stappen
 web-replay-link = Link naar deze stap
 web-replay-link-label = Link naar stap { PLAIN($step) }
 web-replay-print = Afdrukken
@@ -70,12 +70,12 @@ web-replay-as-table-of = Als tabel: { $about }
 web-replay-table-of = Tabel: { $about }
 web-replay-csv = Als CSV bewaren
 web-replay-csv-of = Als CSV bewaren: { $about }
-web-replay-dice = Wat de dobbelstenen toonden
-web-replay-dice-about = Sommen van de twee gewone dobbelstenen. Het korte streepje staat waar de balk van eerlijke dobbelstenen op den duur zou eindigen.
+web-replay-dice = Wat er gegooid is
+web-replay-dice-about = Sommen van de twee gewone dobbelstenen. Het korte streepje laat zien waar de balk bij eerlijke dobbelstenen op den duur zou eindigen.
 web-replay-expected-count = van ongeveer { $count } verwacht
-web-replay-landings = Waar de pionnen bleven staan
-web-replay-landings-about = De { $count } vakken waar het vaakst iemand stond; in de tabel staan ze allemaal.
-web-replay-heat = Tonen hoe vaak er op vakken werd gestaan
+web-replay-landings = Waar de pionnen terechtkwamen
+web-replay-landings-about = De { $count } vakken waar het vaakst iemand kwam; in de tabel staan ze allemaal.
+web-replay-heat = Tonen hoe vaak er iemand op de vakken kwam
 web-replay-sum = Som { PLAIN($sum) }
 web-replay-face = Losse dobbelsteen: { $face }
 web-replay-column-move = Stap
@@ -85,7 +85,7 @@ web-replay-column-cash = Geld { $name }
 web-replay-column-worth = Vermogen { $name }
 web-replay-column-won = Gewonnen { $name }
 web-replay-column-total = Totaal { $name }
-web-replay-column-all = Allen
+web-replay-column-all = Iedereen
 web-replay-column-dice = Dobbelstenen
 web-replay-column-square = Vak
 web-replay-square-at = { $square } ({ PLAIN($number) })

@@ -18,6 +18,7 @@ web-start-play-about = { $bots ->
    *[other] { $edition } tegen { $bots } bots
 }
 web-start-new-game = Spel klaarzetten
+web-start-teach = Leer het me: { $count } korte lessen
 web-start-rules = Regels lezen
 
 ## Edities
@@ -45,8 +46,8 @@ web-start-code = Tafelcode
 web-start-code-hint = Vijf letters en cijfers. De hele link mag ook.
 web-start-code-go = Zoeken
 web-start-code-missing = Typ de code die iemand aan tafel je heeft gegeven.
-web-start-bank = Bank voor het echte bord
-web-start-bank-about = Ligt er een bord op tafel? Dan is Magie de bank, en jullie telefoons zijn de bankkaarten.
+web-start-bank = Bank voor een echt bord
+web-start-bank-about = Ligt er een bord op tafel? Dan is Magie de bank, en zijn jullie telefoons de bankpassen.
 
 ## Mijn spellen
 
@@ -57,7 +58,7 @@ web-start-game-others = Anderen zijn aan de beurt
 web-start-game-lobby = Nog niet begonnen
 web-start-game-over = Afgelopen
 web-start-game-unknown = Een ogenblik
-web-start-game-gone = Niet meer te vinden
+web-start-game-gone = Bestaat niet meer
 web-start-game-with = met { $names }
 web-start-game-alone = nog niemand anders
 web-start-game-go-on = Verder spelen: { $edition }, { $names }
@@ -95,7 +96,7 @@ web-start-lost = Op dit adres is niets te vinden
 web-start-lost-about = Controleer de link, of begin op de startpagina.
 web-start-to-start = Naar de startpagina
 web-start-problem = Dit kan niet worden getoond
-web-start-problem-code = Bijzonderheden: { $code }
+web-start-problem-code = Details: { $code }
 
 ## Kleine lettertjes
 
@@ -120,4 +121,4 @@ web-start-rules-ours = van onszelf
 web-start-record = Een spel nog eens bekijken
 web-start-record-file = Verslag van een spel
 web-start-record-hint = Het bestand dat aan het einde van een spel is bewaard. Het eindigt op .jsonl.
-web-start-record-checking = Het spel wordt doorgespeeld …
+web-start-record-checking = Het spel wordt nagespeeld …

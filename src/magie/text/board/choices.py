@@ -2,50 +2,100 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-from typing import TYPE_CHECKING, Any
+import sys
+from collections import defaultdict
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from magie.board.codes import Do
+from magie.board.codes import NO_DEED, Do, Refusal
+from magie.board.layout import RefusalRow, Verdict
 from magie.text.actions import Action
-from magie.text.board.actions import ARGUMENTS
-from magie.text.choices import kinds_of_actions, refusal_entry
+from magie.text.board.actions import ARGUMENTS, DRIVER_ACTIONS
+from magie.text.choices import Reasons, legal_by_kind, verdict_layout
 from magie.text.sentences import refusal_sentence
 
 if TYPE_CHECKING:
     from magie.text.board.match import BoardMatch
 
-WhyRefused = Callable[[dict[str, Any]], dict[str, Any]]
 BY_DEED = ("demand_rent", "build", "place", "sell_building", "mortgage", "redeem", "take_over")
-FREE_AMOUNT = {"bid": ("amount", Do.BID), "declare": ("count", Do.DECLARE)}
+FREE_AMOUNT = {"bid": "amount", "declare": "count"}
 TRADES = ("offer", "counter")
 # A deed that is refused for one of these alone can be traded all the same, with some money in the bundle.
-ABOUT_MONEY = ("cash_short", "interest_not_covered")
-OPTIONS = {"pay_tax": ("choice", ("flat", "percent")), "choose": ("option", ("pay", "draw"))}
+ABOUT_MONEY = (Refusal.CASH_SHORT, Refusal.INTEREST_NOT_COVERED)
+CODES = {kind: int(Do[kind.upper()]) for kind in ARGUMENTS if kind not in DRIVER_ACTIONS}
+VERDICT = verdict_layout(Verdict, RefusalRow)
+
+
+class OnDeed(NamedTuple):
+    """What the rules say to one kind of action with one deed."""
+
+    deed: int
+    other: int  # the other side of a trade
+    allowed: int
+    why: bytes
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the deed may be in a trade, if need be with money beside it."""
+        return bool(self.allowed) or _code_of(self.why) in ABOUT_MONEY
+
+
+class Example(NamedTuple):
+    """What the rules say to a kind of action as such."""
+
+    allowed: int
+    least: int
+    most: int
+    why: bytes
 
 
 def list_choices(match: BoardMatch, seat: int, explained: bool) -> list[dict[str, Any]]:
     """One entry for each kind: `legal`, its arguments, or the refusal with its clause and, if `explained`, in words."""
-    why_refused = partial(refusal_entry, match, seat, explained=explained)
+    legal = legal_by_kind(match.legal_actions(seat))
+    examples, on_deeds = _verdicts(match, seat)
+    reasons = Reasons(match, explained)
     entries = []
-    for kind, allowed in kinds_of_actions(match, seat, ARGUMENTS):
+    for kind, code in CODES.items():
+        allowed = legal.get(kind, [])
         entry: dict[str, Any] = {"do": kind, "legal": bool(allowed)}
         if kind in BY_DEED:
-            entry |= _deeds(match, seat, kind, allowed, why_refused)
+            entry |= _deeds(match, allowed, on_deeds[code], reasons)
         elif kind in FREE_AMOUNT and allowed:
-            name, code = FREE_AMOUNT[kind]
-            least, most = match.free_range(code, seat)
-            step = int(match.edition.tables[0].step) if kind == "bid" else 1
-            entry[name] = {"least": least, "most": most, "step": step}
+            entry[FREE_AMOUNT[kind]] = _range(match, kind, examples[code])
         elif kind in TRADES:
-            entry |= _trades(match, seat, kind, allowed, why_refused)
+            # Whoever is asked may always answer with an offer of his own, even if no single deed makes one.
+            is_asked = kind == "counter" and "reject" in legal
+            entry |= _trades(match, kind, allowed, on_deeds[code], reasons, is_asked)
         elif allowed:
             entry["actions"] = [action.plain() for action in allowed]
         if not entry["legal"]:
-            sample = _sample(match, seat, kind)
-            entry |= why_refused(sample) if sample is not None else _not_here(match, explained)
+            example = examples.get(code)
+            entry |= _not_here(match, explained) if example is None else reasons.verdict(example.allowed, example.why)
         entries.append(entry)
     return entries
+
+
+def _verdicts(match: BoardMatch, seat: int) -> tuple[dict[int, Example], dict[int, list[OnDeed]]]:
+    """What the engine says to each kind as such, and to each kind with single deeds."""
+    examples: dict[int, Example] = {}
+    on_deeds: dict[int, list[OnDeed]] = defaultdict(list)
+    for kind, deed, other, allowed, least, most, why in VERDICT.iter_unpack(match.verdicts(seat)):
+        if deed == NO_DEED:
+            examples[kind] = Example(allowed, least, most, why)
+        else:
+            on_deeds[kind].append(OnDeed(deed, other, allowed, why))
+    return examples, on_deeds
+
+
+def _code_of(why: bytes) -> int:
+    """The code stands first in the row."""
+    return int.from_bytes(why[:4], sys.byteorder)
+
+
+def _range(match: BoardMatch, kind: str, example: Example) -> dict[str, int]:
+    """The least and the most a bid or a declared number may be."""
+    step = match.edition.numbers.step if kind == "bid" else 1
+    return {"least": example.least, "most": example.most, "step": step}
 
 
 def _not_here(match: BoardMatch, explained: bool) -> dict[str, Any]:
@@ -54,74 +104,37 @@ def _not_here(match: BoardMatch, explained: bool) -> dict[str, Any]:
     return {**answer, "why": refusal_sentence("not_here", {}, match.edition)} if explained else answer
 
 
-def _deeds(match: BoardMatch, seat: int, kind: str, allowed: list[Action], why_refused: WhyRefused) -> dict[str, Any]:
+def _deeds(match: BoardMatch, allowed: list[Action], asked: Iterable[OnDeed], reasons: Reasons) -> dict[str, Any]:
     """Which of the deeds that concern the seat are open to this kind, and why the others are not."""
     open_deeds = list(dict.fromkeys(action["deed"] for action in allowed))
     refused = {}
-    for index, deed in enumerate(match.edition.deed_ids):
-        if match.record.deeds[index].owner == seat and deed not in open_deeds:
-            refused[deed] = why_refused({"do": kind, "deed": deed})
+    for verdict in asked:
+        deed = match.edition.deed_ids[verdict.deed]
+        if deed not in open_deeds:
+            refused[deed] = reasons.verdict(verdict.allowed, verdict.why)
     return {"deeds": open_deeds, "refused": refused}
 
 
-def _trades(match: BoardMatch, seat: int, kind: str, allowed: list[Action], why_refused: WhyRefused) -> dict[str, Any]:
+def _trades(
+    match: BoardMatch, kind: str, allowed: list[Action], asked: list[OnDeed], reasons: Reasons, is_asked: bool
+) -> dict[str, Any]:
     """With whom the seat can trade and which deeds, its own and theirs; and why the others cannot be traded.
 
     Offers are free bundles. Each deed is asked about alone, as a gift.
     """
-    partners = {int(action["to"]) for action in allowed if kind == "offer"}
-    open_deeds: set[str] = set()
-    refused: dict[str, Any] = {}
-    for other in _other_parties(match, seat, kind):
-        to = {"to": other} if kind == "offer" else {}
-        for index, deed in enumerate(match.edition.deed_ids):
-            owner = int(match.record.deeds[index].owner)
-            if owner not in (seat, other):
-                continue
-            side = "give" if owner == seat else "take"
-            answer = why_refused({"do": kind, **to, side: {"deeds": [deed]}})
-            if answer.get("refusal", ABOUT_MONEY[0]) in ABOUT_MONEY:
-                partners.add(other)
-                open_deeds.add(deed)
-            else:
-                refused.setdefault(deed, answer)
-    entry: dict[str, Any] = {
-        "legal": bool(partners) or bool(allowed),
-        "deeds": [deed for deed in match.edition.deed_ids if deed in open_deeds],
-        "refused": {deed: answer for deed, answer in refused.items() if deed not in open_deeds},
-    }
+    names = match.edition.deed_ids
+    open_ones = [verdict for verdict in asked if verdict.is_open]
+    open_deeds = {verdict.deed for verdict in open_ones}
+    partners = {verdict.other for verdict in open_ones}
     if kind == "offer":
-        return {"to": sorted(partners), **entry}
-    # Whoever is asked may always answer with an offer of his own, even if no single deed makes one.
-    is_asked = match.phase() == "offer" and int(match.record.offer.to) == seat
-    return {**entry, "legal": entry["legal"] or is_asked}
-
-
-def _other_parties(match: BoardMatch, seat: int, kind: str) -> list[int]:
-    """Whom an offer of this kind could go to."""
-    if kind == "counter":
-        maker = int(match.record.offer.maker)
-        return [maker] if maker >= 0 and maker != seat else []
-    return [other for other in range(match.seats) if other != seat]
-
-
-def _sample(match: BoardMatch, seat: int, kind: str) -> dict[str, Any] | None:
-    """An action of the kind to ask the engine about, when none is legal."""
-    first_deed = match.edition.deed_ids[0]
-    if kind == "play_fortune" and not match.edition.fortune_ids:
-        return None
-    samples: dict[str, Any] = {
-        "bid": {"amount": int(match.edition.tables[0].auction_minimum)},
-        "declare": {"count": 1},
-        "sell_group": {"group": match.edition.group_ids[0], "level": 0},
-        "pay_tax": {"choice": "flat"},
-        "move": {"steps": 1},
-        "choose": {"option": "pay"},
-        "offer": {"to": (seat + 1) % match.seats, "give": {"deeds": [first_deed]}},
-        "counter": {"give": {"deeds": [first_deed]}},
+        partners |= {int(action["to"]) for action in allowed}
+    refused: dict[str, Any] = {}
+    for verdict in asked:
+        if verdict.deed not in open_deeds and names[verdict.deed] not in refused:
+            refused[names[verdict.deed]] = reasons.entry(verdict.why)
+    entry: dict[str, Any] = {
+        "legal": bool(partners) or bool(allowed) or is_asked,
+        "deeds": [names[deed] for deed in sorted(open_deeds)],
+        "refused": refused,
     }
-    if kind == "play_fortune":
-        return {"do": kind, "card": match.edition.fortune_ids[-1]}
-    if kind in BY_DEED:
-        return {"do": kind, "deed": first_deed}
-    return {"do": kind, **samples.get(kind, {})}
+    return {"to": sorted(partners), **entry} if kind == "offer" else entry

@@ -6,13 +6,17 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from magie._records import Batch, new_records
+import numpy as np
+
+from magie._frozen import shared_room
+from magie._records import Batch
 from magie.board import codes, engine, layout
 from magie.board.audit import Fault
 from magie.board.chance import MAX_OUTCOMES
 from magie.board.choices import MAX_LEGAL
-from magie.board.codes import NO_DEED, NOBODY, Do, Status
+from magie.board.codes import NOBODY, Status
 from magie.board.layout import ActionRow, EventRow, GameState, OutcomeRow, Player, RefusalRow
+from magie.board.verdicts import MAX_VERDICTS
 from magie.editions import Edition
 from magie.errors import IllegalAction
 from magie.text.actions import Action, LegalActions
@@ -30,12 +34,13 @@ from magie.text.match import Chance, Event, Rent
 from magie.text.sentences import refusal_sentence
 
 NEGOTIATION = "negotiation"
+DEMAND = "demand_rent"
 
 
 class BoardMatch(EngineMatch[Edition, GameState]):
     """Implements `text.match.Match` for the board editions."""
 
-    rules = Rules(engine, layout, codes, Fault, MAX_LEGAL, MAX_OUTCOMES)
+    rules = Rules(engine, layout, codes, Fault, MAX_LEGAL, MAX_OUTCOMES, MAX_VERDICTS)
     driver_actions = DRIVER_ACTIONS
 
     def __init__(self, edition: Edition, seats: int, banker: int | None) -> None:
@@ -73,21 +78,12 @@ class BoardMatch(EngineMatch[Edition, GameState]):
         return IllegalAction(code, clauses, arguments, partial(refusal_sentence, code, arguments, self.edition))
 
     def actions_and_partners(self, seat: int) -> tuple[LegalActions, list[int]]:
-        rows = self._legal_rows(seat)
-        are_offers = rows["kind"] == Do.OFFER
-        return self._actions_of(rows[~are_offers]), sorted(set(rows["other"][are_offers].tolist()))
+        legal = self._legal(seat)
+        others = LegalActions(action for action in legal if action.do != "offer")
+        return others, sorted({action["to"] for action in legal if action.do == "offer"})
 
     def choices(self, seat: int, *, explained: bool = True) -> list[dict[str, Any]]:
         return list_choices(self, seat, explained)
-
-    def free_range(self, kind: Do, seat: int) -> tuple[int, int]:
-        """The least and the most a bid or a declared number may be."""
-        row = new_records(ActionRow)
-        row[0].kind = kind
-        row[0].seat = seat
-        row[0].deed = NO_DEED
-        least = engine.bounds(self.games, self.edition.tables, row, self._why, False)
-        return int(least), int(engine.bounds(self.games, self.edition.tables, row, self._why, True))
 
     # Chance.
 
@@ -98,12 +94,13 @@ class BoardMatch(EngineMatch[Edition, GameState]):
         return row_of_outcome(outcome, self.edition)
 
     def _say_for_whom(self, outcome: Batch[OutcomeRow]) -> None:
-        if outcome[0].seat == NOBODY:
-            outcome[0].seat = engine.seat_of_chance(self.games)
+        seats = np.asarray(outcome)["seat"]
+        if seats[0] == NOBODY:
+            seats[0] = engine.seat_of_chance(self.games)
 
     def _happen(self, outcome: Batch[OutcomeRow]) -> None:
-        scratch = new_records(ActionRow)
-        engine.happen(self.games, self.edition.tables, self._events, outcome, scratch, self._why)
+        scratch, row = self._scratch(), shared_room(ActionRow, 1)
+        engine.happen(self.games, self.edition.tables, scratch.told.records, outcome, row.records, scratch.why)
 
     def _event_of(self, row: EventRow) -> Event:
         return event_of_row(row, self.edition)
@@ -117,7 +114,7 @@ class BoardMatch(EngineMatch[Edition, GameState]):
         return write_view(self, self.record, seat, names)
 
     def is_playing(self, seat: int) -> bool:
-        return bool(self.games[0].players[seat].status == Status.PLAYING)
+        return self._number("players", seat, "status") == Status.PLAYING
 
     def knows_resigning(self) -> bool:
         return True
@@ -133,13 +130,13 @@ class BoardMatch(EngineMatch[Edition, GameState]):
         return int(engine.counted_wealth_of(self.games, self.edition.tables, seat))
 
     def is_timed(self) -> bool:
-        return bool(self.edition.tables[0].time_limit) or self.phase() == NEGOTIATION
+        return bool(self.edition.numbers.time_limit) or self.phase() == NEGOTIATION
 
     def time_limit(self) -> int | None:
-        if self.games[0].table.time_up == 1:
+        if self._number("table", "time_up") == 1:
             return None
-        tables = self.edition.tables[0]
-        return int(tables.negotiation_seconds) if self.phase() == NEGOTIATION else int(tables.time_limit) or None
+        numbers = self.edition.numbers
+        return numbers.negotiation_seconds if self.phase() == NEGOTIATION else numbers.time_limit or None
 
     def rent_on(self, deed: str, pips: int = 7) -> int:
         """What a visitor who rolled `pips` would owe on a deed now."""
@@ -151,10 +148,18 @@ class BoardMatch(EngineMatch[Edition, GameState]):
     def rents(self) -> list[Rent]:
         return rents_now(self)
 
+    def asks_for_rent(self) -> bool:
+        return bool(self.edition.tables[0].rent_on_demand)
+
+    def claimants(self) -> tuple[int, ...]:
+        open_claims = self.record.claims[: self.record.turn.claims]
+        owners = sorted({claim.owner for claim in open_claims})
+        return tuple(seat for seat in owners if any(action.do == DEMAND for action in self._legal(seat)))
+
     def claim_on(self, deed: int, visitor: int, pips: int) -> Event | None:
         """What is told when a visitor comes to a deed by an ordinary roll; None if nothing is due. Changes nothing."""
         twin = self.copy()
-        engine.claim_on(twin.games, self.edition.tables, twin._events, visitor, deed, pips)
+        engine.claim_on(twin.games, self.edition.tables, self._scratch().told.records, visitor, deed, pips)
         return next(iter(twin._told()), None)
 
     def hand_score(self, seat: int) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from magie._records import Batch, new_records
+from magie._frozen import record_of
+from magie._records import Batch
 from magie.board.codes import BUS, FORTUNE, MAGIE, NO_CARD, NO_DEED, NOBODY, ChanceKind
 from magie.board.layout import OutcomeRow
 from magie.editions import Edition
@@ -52,41 +53,43 @@ def row_of_outcome(raw: str | Mapping[str, Any], edition: Edition) -> Batch[Outc
     for key in KEYS[kind]:
         if key not in fields and key not in OPTIONAL:
             raise Unreadable(str(raw)[:200], f"{kind} needs {key}")
-    rows: Batch[OutcomeRow] = new_records(OutcomeRow)
-    row = rows[0]
-    row.kind = ChanceKind[kind.upper()]
-    row.seat = whole_number(fields.get("seat", NOBODY), "seat", raw)
-    row.card = NO_CARD
-    row.deed = NO_DEED
-    row.weight = 1
+    row: dict[str, Any] = {
+        "kind": int(ChanceKind[kind.upper()]),
+        "seat": whole_number(fields.get("seat", NOBODY), "seat", raw),
+        "card": NO_CARD,
+        "deed": NO_DEED,
+        "weight": 1,
+    }
     if "dice" in fields:
-        _read_dice(row, fields["dice"], raw)
+        row["dice"] = _read_dice(fields["dice"], raw)
     if "deed" in fields:
         if fields["deed"] not in edition.deed_ids:
             raise Unreadable(str(raw)[:200], f"there is no deed {str(fields['deed'])[:60]!r}")
-        row.deed = edition.deed_ids.index(fields["deed"])
+        row["deed"] = edition.deed_ids.index(fields["deed"])
     if kind == "fortune":
         if fields["card"] not in edition.fortune_ids:
             raise Unreadable(str(raw)[:200], f"there is no fortune card {str(fields['card'])[:60]!r}")
         if fields["square"] not in edition.deed_ids:
             raise Unreadable(str(raw)[:200], f"there is no property {str(fields['square'])[:60]!r}")
-        row.pile = FORTUNE
-        row.card = edition.fortune_ids.index(fields["card"])
-        row.deed = edition.deed_ids.index(fields["square"])
+        row["pile"] = FORTUNE
+        row["card"] = edition.fortune_ids.index(fields["card"])
+        row["deed"] = edition.deed_ids.index(fields["square"])
     elif "card" in fields:
         if fields["deck"] not in edition.pile_names:
             raise Unreadable(str(raw)[:200], f"there is no deck {str(fields['deck'])[:60]!r}")
-        row.pile = edition.pile_names.index(fields["deck"])
-        ids = [card.id for card in edition.cards(row.pile)]
+        row["pile"] = edition.pile_names.index(fields["deck"])
+        ids = [card.id for card in edition.cards(row["pile"])]
         if fields["card"] not in ids:
             raise Unreadable(str(raw)[:200], f"there is no card {str(fields['card'])[:60]!r} in {fields['deck']}")
-        row.card = ids.index(fields["card"])
-    return rows
+        row["card"] = ids.index(fields["card"])
+    return record_of(OutcomeRow, row)
 
 
-def _read_dice(row: OutcomeRow, dice: Any, raw: Any) -> None:
+def _read_dice(dice: Any, raw: Any) -> list[int]:
     if not isinstance(dice, list | tuple) or not 1 <= len(dice) <= 3:
         raise Unreadable(str(raw)[:200], "dice are a list of one to three numbers")
+    read = []
     for index, pips in enumerate(dice):
         is_face = index == 2 and isinstance(pips, str) and pips in FACE_CODES
-        row.dice[index] = FACE_CODES[pips] if is_face else whole_number(pips, "a die", raw)
+        read.append(FACE_CODES[pips] if is_face else whole_number(pips, "a die", raw))
+    return read

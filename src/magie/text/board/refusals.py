@@ -141,6 +141,8 @@ CASES: dict[Refusal, dict[Clause, str]] = {
     # In a trade it may be either side's money that is missing.
     Refusal.CASH_SHORT: {Clause.TRADE_FREE_PRICE: "trade"},
     Refusal.OFFER_EMPTY: {Clause.CREDIT_NO_MONEY_LOANS_BETWEEN_PLAYERS: "only_money"},
+    # Whoever wants to leave jail with a card knows whose card it would be.
+    Refusal.NO_JAIL_CARD: {Clause.JAIL_USE_CARD: "own"},
     # A redeemed deed must not only be mortgaged but also come to the one who redeems it.
     Refusal.NOT_MORTGAGED: {Clause.MORTGAGE_TRANSFER_MAY_REDEEM_NOW: "trade"},
     # No clause forbids a clock that runs backwards.
@@ -179,7 +181,7 @@ def refusal_of(why: RefusalRow, edition: Edition) -> tuple[str, tuple[str, ...],
 
 def _case_of(code: Refusal, clause: int, edition: Edition) -> str | None:
     """Which of a code's sentences fits; None if an edition cites one clause where different ones would."""
-    numbers = edition.tables[0].clause
+    numbers = edition.numbers.clause
     fitting = {
         case
         for point, case in CASES.get(code, {}).items()

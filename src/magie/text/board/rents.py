@@ -30,7 +30,7 @@ def _rent(match: BoardMatch, number: int, deed: str) -> Rent:
         is_jailed = match.record.players[owned.owner].in_jail == 1
         return Rent(deed, "owner_in_jail") if is_jailed else Rent(deed, "fixed", rent=0)
     clause, also = told.get("clause"), tuple(told.get("also", ()))
-    if edition.tables[0].deed_kind[number] == SquareKind.UTILITY:
+    if edition.numbers.deed_kind[number] == SquareKind.UTILITY:
         return Rent(deed, "dice", factor=told["amount"], clause=clause, also=also)
     return Rent(deed, "fixed", rent=told["amount"], clause=clause, also=also)
 

@@ -22,13 +22,13 @@ def write_view(match: BoardMatch, game: GameState, seat: int | None, names: Sequ
     view = write_position(game, match.edition)
     view["edition"] = match.edition.name  # where its file lies is nobody's business
     view["decks"] = {
-        name: {"cards": int(heap.count) + int(heap.unseen).bit_count()}
+        name: {"cards": heap.count + heap.unseen.bit_count()}
         for name, heap in zip(match.edition.pile_names, game.piles, strict=True)
     }
     for number, (player, name) in enumerate(zip(view["players"], names, strict=True)):
         player["name"] = name
         # What everybody looks at all the time is always there, also where it is still as at the start.
-        player["cash"] = int(game.players[number].cash)
+        player["cash"] = game.players[number].cash
         player["square"] = match.edition.square_ids[game.players[number].square]
         if number != seat and "fortunes" in player:
             player["fortunes"] = len(player["fortunes"])
@@ -36,10 +36,10 @@ def write_view(match: BoardMatch, game: GameState, seat: int | None, names: Sequ
         card = next(card for card in match.edition.file.fortune if card.id == view["turn"]["fortune"])
         if card.timing == "keep":
             view["turn"]["fortune"] = "hidden"
-    view["bank"] = {"houses": int(game.table.houses), "hotels": int(game.table.hotels)}
+    view["bank"] = {"houses": game.table.houses, "hotels": game.table.hotels}
     if match.edition.house_rules:
         view["house_rules"] = True
-    view["turn"] = {"seat": int(game.turn.on_turn), **view.get("turn", {})}
+    view["turn"] = {"seat": game.turn.on_turn, **view.get("turn", {})}
     view["seat"] = seat
     view["now"] = match.phase()
     view["required"] = list(match.required())

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from magie._records import Batch, new_records
+from magie._frozen import record_of
+from magie._records import Batch
 from magie.deal.codes import NO_CARD, NOBODY, Do
 from magie.deal.layout import MOST_LAID, MOST_SHED, ActionRow
 from magie.editions.deal.edition import DealEdition
 from magie.errors import Unreadable
 from magie.text.actions import Action, arguments_from_words, read_fields, read_number, split_words, whole_number
-from magie.text.deal.names import arrangement_of_row, canonical_cards, fill_arrangement, read_card
+from magie.text.deal.names import arrangement_fields, arrangement_of_row, canonical_cards, read_card
 
 # Reads an argument (value, name, whole action, edition) into its canonical form, or raises Unreadable. What it says
 # it returns is the type that is published (text/shapes.py).
@@ -127,18 +128,18 @@ def argument_reader(kind: str, name: str) -> Reader:
 
 def to_row(action: Action, seat: int, edition: DealEdition) -> Batch[ActionRow]:
     """The engine's row for a readable action."""
-    rows: Batch[ActionRow] = new_records(ActionRow)
-    row = rows[0]
-    row.kind = Do[action.do.upper()]
-    row.seat = seat
-    row.card = edition.card_numbers[action["card"]] if "card" in action else NO_CARD
-    row.other = action.get("with", action.get("seat", NOBODY))
-    row.count = action.get("count", action.get("seconds", 0))
-    for index, card in enumerate(action.get("shed", ())):
-        row.shed[index] = edition.card_numbers[card]
-    row.shed_count = len(action.get("shed", ()))
-    fill_arrangement(row, action.get("sets", {}), edition)
-    return rows
+    shed = [edition.card_numbers[card] for card in action.get("shed", ())]
+    row = {
+        "kind": int(Do[action.do.upper()]),
+        "seat": seat,
+        "card": edition.card_numbers[action["card"]] if "card" in action else NO_CARD,
+        "other": action.get("with", action.get("seat", NOBODY)),
+        "count": action.get("count", action.get("seconds", 0)),
+        "shed": shed,
+        "shed_count": len(shed),
+        **arrangement_fields(action.get("sets", {}), edition),
+    }
+    return record_of(ActionRow, row)
 
 
 def from_row(row: ActionRow, edition: DealEdition) -> Action:

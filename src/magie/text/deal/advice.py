@@ -78,11 +78,12 @@ def worth_of_hand(hand: Sequence[str], edition: DealEdition) -> int:
 
 def _on_the_workbench(hand: Sequence[str], edition: DealEdition) -> Batch[Workbench]:
     work: Batch[Workbench] = new_records(Workbench)
+    on_table = work[0].hand
     for card in hand:
         if card not in edition.card_numbers:
             raise Unreadable(str(card)[:60], "there is no such card")
         number = edition.card_numbers[card]
-        work[0].hand[number] += 1
-        if work[0].hand[number] > edition.tables[0].copies[number]:
+        on_table[number] += 1
+        if on_table[number] > edition.numbers.copies[number]:
             raise Unreadable(str(card)[:60], "the pack does not have so many of them")
     return work

@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from magie.deal.codes import Do
+from magie.deal.layout import RefusalRow, Verdict
 from magie.text.actions import Action
-from magie.text.choices import kinds_of_actions, refusal_entry
-from magie.text.deal.actions import ARGUMENTS
+from magie.text.choices import Reasons, legal_by_kind, verdict_layout
+from magie.text.deal.actions import ARGUMENTS, DRIVER_ACTIONS
 
 if TYPE_CHECKING:
     from magie.text.deal.match import DealMatch
 
 BY_CARD = ("add", "discard", "pass_card")
+CODES = {kind: int(Do[kind.upper()]) for kind in ARGUMENTS if kind not in DRIVER_ACTIONS}
+VERDICT = verdict_layout(Verdict, RefusalRow)
 
 
 def list_choices(match: DealMatch, seat: int, explained: bool) -> list[dict[str, Any]]:
     """One entry for each kind: `legal`, its arguments, or the refusal with its clause and, if `explained`, in words."""
+    legal = legal_by_kind(match.legal_actions(seat))
+    verdicts = {kind: (allowed, why) for kind, allowed, why in VERDICT.iter_unpack(match.verdicts(seat))}
+    reasons = Reasons(match, explained)
     entries = []
-    for kind, allowed in kinds_of_actions(match, seat, ARGUMENTS):
+    for kind, code in CODES.items():
+        allowed = legal.get(kind, [])
         entry: dict[str, Any] = {"do": kind, "legal": bool(allowed)}
         if kind in BY_CARD and allowed:
             entry["cards"] = [action["card"] for action in allowed]
@@ -27,7 +35,7 @@ def list_choices(match: DealMatch, seat: int, explained: bool) -> list[dict[str,
             # Of all ways to arrange cards the best is named; any other that the rules allow may be played too.
             entry["actions"] = [action.plain() for action in allowed]
         if not allowed:
-            entry |= refusal_entry(match, seat, _sample(match, kind, seat), explained)
+            entry |= reasons.verdict(*verdicts[code])
         entries.append(entry)
     return entries
 
@@ -38,26 +46,3 @@ def _ranges(swaps: list[Action]) -> list[dict[str, int]]:
     for action in swaps:
         most[action["with"]] = max(most.get(action["with"], 0), action["count"])
     return [{"place": place, "least": 1, "most": count} for place, count in most.items()]
-
-
-def _sample(match: DealMatch, kind: str, seat: int) -> dict[str, Any]:
-    """An action of the kind to ask the engine about, when none is legal."""
-    game = match.record
-    held = [card for card, count in zip(match.edition.card_ids, game.players[seat].hand, strict=True) if count]
-    card = held[0] if held else match.edition.card_ids[0]
-    places = int(match.edition.tables[0].places[match.seats])
-    others = [place for place in range(places) if place != seat and game.piles[place].count > 0]
-    partner = others[0] if others else (seat + 1) % match.seats
-    if kind in BY_CARD:
-        return {"do": kind, "card": card}
-    if kind == "swap":
-        return {"do": kind, "with": partner, "count": 1}
-    if kind == "swap_and_draw":
-        return {"do": kind, "with": places - 1}
-    if kind == "lay_down":
-        excess = int(game.players[seat].hand_size) - int(match.edition.tables[0].hand[match.seats])
-        counts = match.hand_of(seat)
-        return {"do": kind, "sets": {}, **({"shed": counts[:excess]} if excess > 0 else {})}
-    if kind == "attach":
-        return {"do": kind, "sets": {}}
-    return {"do": kind}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from enum import IntEnum
 from typing import Any, Literal
 
-from magie._records import new_records
+from magie._frozen import freeze, record_of
 from magie.deal.codes import ALL_DEEDS, Ending, EventKind, VoidReason
 from magie.deal.layout import EventRow, LaidSet
 from magie.editions.deal.edition import DealEdition
@@ -60,11 +60,9 @@ def _hand(row: EventRow, place: int, edition: DealEdition) -> list[str]:
 
 
 def _laid(row: EventRow, place: int, edition: DealEdition) -> list[str]:
-    laid = new_records(LaidSet)[0]
-    laid.deeds, laid.chance_deeds = row.args[place], row.args[place + 1]
-    laid.houses, laid.chance_houses = row.args[place + 2], row.args[place + 3]
-    laid.tokens, laid.chance_tokens = row.args[place + 4], row.args[place + 5]
-    return cards_of_laid(laid, edition)
+    names = ("deeds", "chance_deeds", "houses", "chance_houses", "tokens", "chance_tokens")
+    laid = record_of(LaidSet, dict(zip(names, row.args[place:], strict=False)))
+    return cards_of_laid(freeze(laid)[0], edition)
 
 
 SEAT = ("seat", 0, _number)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from magie._frozen import freeze
+import numpy as np
+
+from magie._frozen import freeze_bytes, shared_room
 from magie._records import Batch, new_records
 from magie.deal import codes, engine, layout
 from magie.deal.audit import Fault
@@ -14,6 +17,7 @@ from magie.deal.chance import MAX_OUTCOMES
 from magie.deal.choices import MAX_LEGAL
 from magie.deal.codes import NOBODY
 from magie.deal.layout import ActionRow, EventRow, GameState, OutcomeRow, Player, RefusalRow, Workbench
+from magie.deal.verdicts import KINDS
 from magie.editions.deal.edition import DealEdition
 from magie.errors import IllegalAction
 from magie.text.actions import Action, LegalActions
@@ -27,24 +31,23 @@ from magie.text.deal.position import PositionFile, read_position, write_position
 from magie.text.deal.refusals import refusal_of
 from magie.text.deal.sentences import refusal_sentence
 from magie.text.deal.view import write_view
-from magie.text.engine_match import EngineMatch, Rules
+from magie.text.engine_match import EngineMatch, Rules, Scratch
 from magie.text.match import Chance, Event, FittingCards, Rent
 
 
 class DealMatch(EngineMatch[DealEdition, GameState]):
     """Implements `text.match.Match` for the card game."""
 
-    rules = Rules(engine, layout, codes, Fault, MAX_LEGAL, MAX_OUTCOMES)
+    rules = Rules(engine, layout, codes, Fault, MAX_LEGAL, MAX_OUTCOMES, KINDS)
     driver_actions = DRIVER_ACTIONS
 
     def __init__(self, edition: DealEdition, seats: int, banker: int, dealer: int) -> None:
         super().__init__(edition, seats)
         engine.lay_out(self.games, edition.tables, seats, banker, dealer)
 
-    def _make_room(self) -> None:
-        super()._make_room()
-        self._work = new_records(Workbench)
-        self._room = (self._work, self._why)
+    def _new_scratch(self) -> Scratch:
+        scratch = super()._new_scratch()
+        return replace(scratch, room=(new_records(Workbench), scratch.why))
 
     @classmethod
     def from_position(cls, file: PositionFile, edition: DealEdition) -> DealMatch:
@@ -68,16 +71,18 @@ class DealMatch(EngineMatch[DealEdition, GameState]):
         return row_of_outcome(outcome, self.edition)
 
     def _say_for_whom(self, outcome: Batch[OutcomeRow]) -> None:
-        if outcome[0].place == NOBODY:
-            possible: Batch[OutcomeRow] = new_records(OutcomeRow, MAX_OUTCOMES)
+        places = np.asarray(outcome)["place"]
+        if places[0] == NOBODY:
+            possible = shared_room(OutcomeRow, MAX_OUTCOMES).records
             engine.outcomes_of(self.games, self.edition.tables, possible)
-            outcome[0].place = possible[0].place
+            places[0] = possible[0].place
 
     def _outcome_of(self, row: OutcomeRow) -> Chance:
         return outcome_of_row(row, self.edition)
 
     def _happen(self, outcome: Batch[OutcomeRow]) -> None:
-        engine.happen(self.games, self.edition.tables, self._events, outcome, self._work)
+        scratch = self._scratch()
+        engine.happen(self.games, self.edition.tables, scratch.told.records, outcome, scratch.room[0])
 
     def _event_of(self, row: EventRow) -> Event:
         return event_of_row(row, self.edition)
@@ -105,9 +110,9 @@ class DealMatch(EngineMatch[DealEdition, GameState]):
 
     def best_reward(self) -> Action:
         """The best use of the open reward."""
-        rows: Batch[ActionRow] = new_records(ActionRow)
-        engine.best_reward(self.games, self.edition.tables, rows, self._work)
-        return self._action_of(freeze(rows)[0])
+        room = shared_room(ActionRow, 1)
+        engine.best_reward(self.games, self.edition.tables, room.records, self._scratch().room[0])
+        return self._action_of(freeze_bytes(room.first(1), room.dtype)[0])
 
     # What there is to see.
 
@@ -123,11 +128,12 @@ class DealMatch(EngineMatch[DealEdition, GameState]):
 
     def hand_score(self, seat: int) -> list[Event]:
         twin = self.copy()
-        engine.score(twin.games, self.edition.tables, twin._events, twin._work, seat, NOBODY)
+        scratch = self._scratch()
+        engine.score(twin.games, self.edition.tables, scratch.told.records, scratch.room[0], seat, NOBODY)
         return twin._told()
 
     def fitting_cards(self, seat: int) -> FittingCards:
-        return fitting_cards(self.hand_of(seat), int(self.edition.tables[0].hand[self.seats]), self.edition)
+        return fitting_cards(self.hand_of(seat), self.edition.numbers.hand[self.seats], self.edition)
 
     def money(self) -> list[int]:
         return [player.money for player in self.record.players[: self.seats]]
@@ -140,6 +146,12 @@ class DealMatch(EngineMatch[DealEdition, GameState]):
 
     def rents(self) -> list[Rent]:
         return []
+
+    def asks_for_rent(self) -> bool:
+        return False
+
+    def claimants(self) -> tuple[int, ...]:
+        return ()
 
     def is_playing(self, seat: int) -> bool:
         return True

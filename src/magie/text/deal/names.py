@@ -14,7 +14,11 @@ JOKER = "chance:"
 
 def cards_of_counts(counts: Sequence[int], edition: DealEdition) -> list[str]:
     """A hand as a list of cards, in the order of the pack."""
-    return [name for card, name in enumerate(edition.card_ids) for _ in range(int(counts[card]))]
+    cards: list[str] = []
+    for card, many in enumerate(counts):
+        if many:  # most cards are not in a hand
+            cards += [edition.card_ids[card]] * many
+    return cards
 
 
 def cards_of_laid(laid: LaidSet, edition: DealEdition) -> list[str]:
@@ -60,13 +64,12 @@ def arrangement_of_row(row: ActionRow, edition: DealEdition) -> dict[str, list[s
     return {group: canonical_cards(cards, edition) for group, cards in sets.items() if cards}
 
 
-def fill_arrangement(row: ActionRow, sets: Mapping[str, Sequence[str]], edition: DealEdition) -> None:
-    """The other way round; every card must be known."""
-    row.laid_count = 0
-    for group, cards in sets.items():
-        for name in cards:
-            card, by_chance = read_card(name, edition) or (CHANCE, False)
-            row.laid_card[row.laid_count] = card
-            row.laid_set[row.laid_count] = edition.group_ids.index(group)
-            row.laid_chance[row.laid_count] = by_chance
-            row.laid_count += 1
+def arrangement_fields(sets: Mapping[str, Sequence[str]], edition: DealEdition) -> dict[str, Any]:
+    """The other way round, as fields of a row; every card must be known."""
+    laid = [(group, *(read_card(name, edition) or (CHANCE, False))) for group, cards in sets.items() for name in cards]
+    return {
+        "laid_card": [card for _, card, _ in laid],
+        "laid_set": [edition.group_ids.index(group) for group, _, _ in laid],
+        "laid_chance": [int(by_chance) for _, _, by_chance in laid],
+        "laid_count": len(laid),
+    }

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from magie._records import Batch, new_records
+from magie._frozen import record_of
+from magie._records import Batch
 from magie.deal.codes import NO_CARD, NOBODY, ChanceKind
 from magie.deal.layout import OutcomeRow
 from magie.editions.deal.edition import DealEdition
@@ -33,15 +34,15 @@ def outcome_of_row(row: OutcomeRow, edition: DealEdition) -> dict[str, Any]:
 def row_of_outcome(raw: str | Mapping[str, Any], edition: DealEdition) -> Batch[OutcomeRow]:
     """The engine's row for an outcome; only its form is checked here."""
     kind, fields = read_outcome(raw, KEYS, edition)
-    rows: Batch[OutcomeRow] = new_records(OutcomeRow)
-    row = rows[0]
-    row.kind = ChanceKind[kind.upper()]
-    row.place = whole_number(fields.get(KEYS[kind][0], NOBODY), KEYS[kind][0], raw)
-    row.card = NO_CARD
-    row.weight = 1
+    row = {
+        "kind": int(ChanceKind[kind.upper()]),
+        "place": whole_number(fields.get(KEYS[kind][0], NOBODY), KEYS[kind][0], raw),
+        "card": NO_CARD,
+        "weight": 1,
+    }
     if kind != "dealer":
         card = fields.get("card")
         if not isinstance(card, str) or card not in edition.card_numbers:
             raise Unreadable(str(raw)[:200], f"there is no card {str(card)[:60]!r}")
-        row.card = edition.card_numbers[card]
-    return rows
+        row["card"] = edition.card_numbers[card]
+    return record_of(OutcomeRow, row)

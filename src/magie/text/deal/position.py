@@ -268,7 +268,7 @@ def position_of(game: GameState, edition: DealEdition) -> PositionFile:
             cycle=int(game.turn.cycle),
             passes=int(game.turn.passes),
         ),
-        dummies=[_pile(game, place, edition) for place in range(seats, int(edition.tables[0].places[seats]))],
+        dummies=[_pile(game, place, edition) for place in range(seats, edition.numbers.places[seats])],
         layer=None if game.table.layer == NOBODY else int(game.table.layer),
         laid={
             group: cards_of_laid(game.laid[index], edition)

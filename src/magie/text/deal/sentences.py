@@ -58,6 +58,17 @@ def card_name(card: str, edition: DealEdition, language: str | None = None) -> s
     return message(f"deal-card-{card}", language)
 
 
+def told_card(card: str, edition: DealEdition, language: str | None = None) -> str:
+    """The card within a sentence: "a token card". A deed has a name of its own, and no article."""
+    language = language or preferred_language()
+    if card.startswith(JOKER):
+        stands_for = card_name(card.removeprefix(JOKER), edition, language)
+        return message("deal-card-joker", language, "told", card=stands_for)
+    if card in edition.file.deeds:
+        return edition.file.deeds[card].name
+    return message(f"deal-card-{card}", language, "told")
+
+
 def set_name(group: str, language: str | None = None) -> str:
     return message(f"deal-set-{group.replace('_', '-')}", language)
 
@@ -80,9 +91,9 @@ def _words_for(name: str, value: Any, edition: DealEdition, language: str, names
     if name in SEAT_LISTS:
         return {name: join([_player(seat, language, names) for seat in value], language), "number": len(value)}
     if name == "card":
-        return {name: card_name(value, edition, language)}
+        return {name: told_card(value, edition, language)}
     if name in ("cards", "shed"):
-        return {name: join([card_name(card, edition, language) for card in value], language)}
+        return {name: join([told_card(card, edition, language) for card in value], language)}
     if name == "set":
         return {name: set_name(value, language)}
     if name == "sets":

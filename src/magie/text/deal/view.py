@@ -24,7 +24,7 @@ def write_view(match: DealMatch, game: GameState, seat: int | None, names: Seque
     is_over = game.turn.phase == Phase.OVER
     for number, player in enumerate(view["players"]):
         player["name"] = names[number]
-        player["cards"] = int(game.players[number].hand_size)
+        player["cards"] = game.players[number].hand_size
         player.pop("passing", None)
         has_chosen = game.players[number].passing != NO_CARD
         if has_chosen:
@@ -34,7 +34,7 @@ def write_view(match: DealMatch, game: GameState, seat: int | None, names: Seque
             player["passing"] = match.edition.card_ids[game.players[number].passing]
         if number != seat and not is_open:
             player.pop("hand", None)
-    view["draw_pile"] = int(game.table.unseen_size)
+    view["draw_pile"] = game.table.unseen_size
     view["seat"] = seat
     view["now"] = match.phase()
     view["required"] = list(match.required())
