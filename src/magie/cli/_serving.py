@@ -16,6 +16,7 @@ from magie.cli._words import Problem, Words
 from magie.version import VERSION
 
 if TYPE_CHECKING:
+    from magie.server.operation.dispatcher import Dispatcher
     from magie.server.operation.process import Options, TableServer
 
 PORT = 8000
@@ -129,34 +130,41 @@ def serve(options: Options, listener: socket.socket, language: str, *, opens_pag
     return 0
 
 
-def _server(options: Options, listener: socket.socket, words: Words, say: Messages) -> TableServer:
+def _server(options: Options, listener: socket.socket, words: Words, say: Messages) -> TableServer | Dispatcher:
     from magie.cli.terminal.starting import CompilationShown
     from magie.server.host.network import local_addresses
     from magie.server.operation.process import TableServer
+    from magie.server.safety.client import is_loopback
 
     shown = CompilationShown(words)
+    host, port = listener.getsockname()[:2]
 
     def ready() -> None:
         shown.close()
         print(say("ready", address=address_of(listener)), flush=True)
-        if server.lan.is_always_open and not options.proxies:
-            port = listener.getsockname()[1]
+        if not is_loopback(host) and not options.proxies:
             found = ", ".join(f"http://{address}:{port}/" for address in local_addresses() if ":" not in address)
             print(say("house", addresses=found) if found else say("no-house"), flush=True)
 
-    server = TableServer(options, [listener], ready, shown)
-    return server
+    if options.processes > 1:
+        from magie.server.operation.dispatcher import Dispatcher
+
+        return Dispatcher(options, listener, ready, shown)
+    return TableServer(options, [listener], ready, shown)
 
 
 def _explained(problem: Exception, editions: Path | None, words: Words, say: Messages) -> Exception:
     """What kept the server from starting, for the person who started it."""
     from magie.errors import BrokenEdition
     from magie.server.host.keys import UnsafeKey
+    from magie.server.operation.dispatcher import WorkerFailed
     from magie.server.store.errors import StoreError
 
     match problem:
         case StoreError():
             return Problem(problem.sentence(say.language))
+        case WorkerFailed():
+            return Problem(say("worker-failed", problem=str(problem)))
         case UnsafeKey():
             return Problem(say("key", file=str(problem.path), reason=problem.reason, problem=problem.problem))
         case BrokenEdition():

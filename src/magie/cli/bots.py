@@ -68,7 +68,7 @@ def _about(kind: BotKind, edition: Edition, language: str) -> dict[str, Any]:
 
     told: dict[str, Any] = {"name": kind.name, "from": kind.origin, "sparring": is_sparring_partner(kind)}
     try:
-        text = about_bot(kind, language)
+        text = about_bot(kind, language, edition.file.family)
         return told | {"text": text, "plays": kind.plays(edition), "settings": dict(_settings(kind, edition))}
     except BrokenBot as problem:
         return told | {"problem": str(problem)}
@@ -126,7 +126,7 @@ def _print_one(kind: BotKind, edition: Edition, language: str) -> None:
 
     console = _console()
     with problems_told(language):
-        text = about_bot(kind, language)
+        text = about_bot(kind, language, edition.file.family)
         settings = _settings(kind, edition)
         if not kind.plays(edition):
             raise Problem(message("bots-not-here", language, bot=kind.name, edition=edition.name))

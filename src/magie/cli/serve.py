@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from magie.server.operation.process import Options
     from magie.server.safety.limits import Limits
 
+MOST_PROCESSES = 64  # a quarter of the buckets of rooms
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -32,6 +33,7 @@ def describe(parser: Parser) -> None:
     )
     parser.add_argument("--name", action="append", default=[], metavar=say("name"), help=say("serve-name"))
     parser.add_argument("--bot-pace", type=float, metavar="N", help=say("serve-bot-pace"))
+    parser.add_argument("--processes", type=int, default=1, metavar="N", help=say("serve-processes"))
     limits = parser.add_argument_group(say("serve-limits"))
     limits.add_argument("--connections", type=int, metavar="N", help=say("serve-connections"))
     limits.add_argument("--all-connections", type=int, metavar="N", help=say("serve-all-connections"))
@@ -63,15 +65,32 @@ def _options(arguments: argparse.Namespace, say: Messages) -> Options:
         raise Problem(say("bad-proxy", problem=str(problem))) from None
     if arguments.editions is not None and not arguments.editions.is_dir():
         raise Problem(say("no-folder", folder=str(arguments.editions)))
+    store = arguments.store or os.environ.get("MAGIE_STORE") or None
+    _check_processes(arguments.processes, store, say)
     return Options(
-        store=arguments.store or os.environ.get("MAGIE_STORE") or None,
+        store=store,
         key=arguments.key,
         editions=arguments.editions,
         proxies=proxies,
         names=arguments.name,
         limits=_limits(arguments, say),
         bot_pace=arguments.bot_pace,
+        processes=arguments.processes,
     )
+
+
+def _check_processes(number: int, store: str | None, say: Messages) -> None:
+    if number == 1:
+        return
+    from magie.server.operation.dispatcher import can_pass_sockets
+    from magie.server.store.open import is_for_many_processes
+
+    if not 1 <= number <= MOST_PROCESSES:
+        raise Problem(say("bad-processes", most=MOST_PROCESSES))
+    if not is_for_many_processes(store):
+        raise Problem(say("processes-store"))
+    if not can_pass_sockets():
+        raise Problem(say("processes-system"))
 
 
 def _limits(arguments: argparse.Namespace, say: Messages) -> Limits:

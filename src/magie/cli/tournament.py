@@ -116,7 +116,7 @@ def _seats(arguments: argparse.Namespace) -> int:
 
 
 def _workers(arguments: argparse.Namespace) -> int:
-    from magie.lab.executors import cores
+    from magie._cores import cores
     from magie.lab.problems import LabProblem
 
     if arguments.workers is not None and arguments.workers < 1:

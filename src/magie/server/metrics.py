@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 Labels = tuple[tuple[str, str], ...]
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
@@ -15,17 +15,21 @@ HELP = {
     "magie_request_seconds": "time until a REST request was answered",
     "magie_frames_in_total": "frames from clients",
     "magie_frames_out_total": "frames to clients",
-    "magie_refused_total": "requests refused at the door, by reason",
+    "magie_refused_total": "requests refused at the door, and too much computing time, by reason",
     "magie_commands_total": "commands of players by result",
     "magie_command_seconds": "time until a command was in the store and acknowledged",
-    "magie_client_faults_total": "live connections that a client broke off, or broke: left, text, handshake",
+    "magie_client_faults_total": "live connections a client broke off, or broke: left, slow, text, handshake, flood",
     "magie_failures_total": "mistakes of the server itself; each is in the log",
     "magie_live_connections": "live connections open now",
+    "magie_computing_seconds_total": "computing time of questions, uploads and replays",
     "magie_rooms_in_memory": "rooms this process keeps ready",
     "magie_store_appends_total": "appends to logs of rooms",
     "magie_store_commits_total": "commits of the database; many appends share one",
     "magie_store_conflicts_total": "races for a row that were lost",
+    "magie_store_failing": "1 while the store keeps nothing, by cause",
+    "magie_store_news_total": "appends that PostgreSQL has told this process of, by whether it holds the room",
     "magie_memory_bytes": "resident memory of the process",
+    "magie_worker_starts_total": "how often each worker was started",
 }
 
 
@@ -35,7 +39,7 @@ class Metrics:
     def __init__(self) -> None:
         self._counters: dict[str, Counter[Labels]] = {}
         self._times: dict[str, tuple[list[int], list[float]]] = {}
-        self._gauges: dict[str, Callable[[], float]] = {}
+        self._gauges: dict[str, dict[Labels, Callable[[], float]]] = {}
 
     def count(self, name: str, amount: int = 1, **labels: str) -> None:
         self._counters.setdefault(name, Counter())[tuple(labels.items())] += amount
@@ -45,9 +49,9 @@ class Metrics:
         counts[bisect_left(BOUNDS, seconds)] += 1
         total[0] += seconds
 
-    def gauge(self, name: str, value: Callable[[], float]) -> None:
+    def gauge(self, name: str, value: Callable[[], float], **labels: str) -> None:
         """A figure that is looked up when somebody asks. Names that end in _total only ever grow."""
-        self._gauges[name] = value
+        self._gauges.setdefault(name, {})[tuple(labels.items())] = value
 
     def value(self, name: str, **labels: str) -> int:
         return self._counters.get(name, Counter())[tuple(labels.items())]
@@ -62,9 +66,9 @@ class Metrics:
             lines += _head(name, "histogram")
             lines += _buckets(name, counts)
             lines += [f"{name}_sum {total[0]:.6f}", f"{name}_count {sum(counts)}"]
-        for name, value in sorted(self._gauges.items()):
+        for name, values in sorted(self._gauges.items()):
             lines += _head(name, "counter" if name.endswith("_total") else "gauge")
-            lines.append(f"{name} {value():g}")
+            lines += [f"{name}{_labels(labels)} {value():g}" for labels, value in sorted(values.items())]
         return "\n".join(lines) + "\n"
 
 
@@ -82,6 +86,26 @@ def _buckets(name: str, counts: list[int]) -> Iterable[str]:
     for bound, count in zip((*map(str, BOUNDS), "+Inf"), counts, strict=True):
         total += count
         yield f'{name}_bucket{{le="{bound}"}} {total}'
+
+
+def merged(texts: Mapping[str, str], own: str) -> str:
+    """The figures of several workers as one text, each with the number of its worker, and those of their dispatcher."""
+    blocks: dict[str, tuple[list[str], list[str]]] = {}
+    for worker, text in [*texts.items(), ("", own)]:
+        for line in text.splitlines():
+            if line.startswith("# "):
+                heads, lines = blocks.setdefault(line.split(" ", 3)[2], ([], []))
+                if line not in heads:
+                    heads.append(line)
+            else:
+                lines.append(_of_worker(line, worker) if worker else line)
+    return "".join(f"{line}\n" for heads, lines in blocks.values() for line in heads + lines)
+
+
+def _of_worker(line: str, worker: str) -> str:
+    sample, _, value = line.rpartition(" ")
+    name, _, labels = sample.partition("{")
+    return f'{name}{{worker="{worker}"{"," + labels if labels else "}"} {value}'
 
 
 def resident_bytes() -> float:

@@ -69,6 +69,7 @@ STATUS = {
     "room/no-spectators": 403,
     "room/code-of-bank": 409,
     "room/no-reader": 409,
+    "room/no-such-lesson": 404,
     "room/booking-due": 409,
     "room/booking-automatic": 409,
     "room/not-banker": 403,

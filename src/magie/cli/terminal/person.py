@@ -14,7 +14,7 @@ from magie.cli.terminal.trading import Cancelled, guided_trade
 from magie.errors import MagieError, Unreadable
 from magie.text.actions import Action, LegalActions
 from magie.text.amounts import read_amount
-from magie.text.sentences import player_name, tell
+from magie.text.sentences import group_text, player_name, tell
 
 if TYPE_CHECKING:
     from magie.cli.terminal.session import Session
@@ -231,7 +231,7 @@ class TerminalPerson:
         """The id of a deed or group from its id, its name or the beginning of one of them."""
         edition = self.session.game.edition
         ids = {deed: edition.square_name(deed) for deed in edition.deed_ids}
-        ids |= {group: edition.group_name(group) for group in edition.group_ids}
+        ids |= {group: group_text(edition, group, self.session.words.language) for group in edition.group_ids}
         folded = word.casefold().replace("ß", "ss")
         if folded in ids or folded in (
             "give",

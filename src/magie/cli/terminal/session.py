@@ -123,11 +123,11 @@ class Session:
         self.console.print(Text(self.words("how-to"), style="dim"))
 
     def _said(self) -> str:
-        """What the bot that just offered or answered says about it."""
-        from magie.text.reasons import quoted_reason
+        """What the bot that just offered or answered says about it; why it buys nobody needs to hear unasked."""
+        from magie.text.reasons import SAID_TO_NOBODY, quoted_reason
 
         stated = self.table.reason()
-        if stated is None:
+        if stated is None or stated[1].code in SAID_TO_NOBODY:
             return ""
         return quoted_reason(*stated, self.game.edition, self.words.language, self.game.names)
 

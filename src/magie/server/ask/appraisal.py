@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
-
+from magie._structs import convert
 from magie.bots.determinize import determinized
 from magie.server.log.logged_game import LoggedGame
 from magie.server.schema.questions import DeedRent, SeatWorth, Worths
@@ -13,4 +12,4 @@ def worths(game: LoggedGame) -> Worths:
     """The rents and the wealth of everybody, as at the end of a timed game; in the card game the money won."""
     seats = [SeatWorth(seat=seat, worth=worth) for seat, worth in enumerate(game.match.wealth())]
     rents = determinized(game, None).match.rents() if game.match.knows_rent() else []
-    return Worths(deeds=msgspec.convert(rents, list[DeedRent], from_attributes=True), seats=seats)
+    return Worths(deeds=convert(rents, list[DeedRent], from_attributes=True), seats=seats)

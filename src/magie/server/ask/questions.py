@@ -1,12 +1,14 @@
 """What a device may ask about the game without changing it. The answer goes to whoever asked, and to nobody else.
 
-Under the lock only a copy is made; the work itself is done in a thread, on that copy.
+Under the lock only a copy is made; the work itself is done in a thread, on that copy, and uses up computing time of the
+address that asks.
 """
 
 from __future__ import annotations
 
-import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
 
 from magie.server.ask.appraisal import worths
 from magie.server.ask.debt_plan import must_owe, plan_for_debt
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
     from magie.server.live.audience import Listener
     from magie.server.live.room import Room
 
+Result = TypeVar("Result")
+
 
 async def answer(room: Room, listener: Listener, question: Ask | Try | Appraise | Suggest | Advise) -> None:
     """Answer a question. Raises TableError if it is not for this device, or makes no sense now."""
@@ -53,15 +57,19 @@ async def _tell_choices(room: Room, listener: Listener, question: Ask) -> None:
     async with room.lock:
         _must_be_shown(room, listener, question.seat)
         game, rev = _copy(room)
-    found = await asyncio.to_thread(choices_of, game, question.seat)
-    listener.push(write(Choices(id=question.id, rev=rev, seat=question.seat, choices=found)))
+
+    def told() -> bytes:
+        found = choices_of(game, question.seat)
+        return write(Choices(id=question.id, rev=rev, seat=question.seat, choices=found))
+
+    listener.push(await _computed(room, listener, told))
 
 
 async def _try(room: Room, listener: Listener, question: Try) -> None:
     async with room.lock:
         _must_be_shown(room, listener, question.seat)
         game, rev = _running_copy(room)
-    listener.push(await asyncio.to_thread(lambda: write(_tried(listener, game, rev, question))))
+    listener.push(await _computed(room, listener, lambda: write(_tried(listener, game, rev, question))))
 
 
 def _tried(listener: Listener, game: LoggedGame, rev: int, question: Try) -> Tried:
@@ -83,18 +91,14 @@ def _tried(listener: Listener, game: LoggedGame, rev: int, question: Try) -> Tri
 async def _appraise(room: Room, listener: Listener, question: Appraise) -> None:
     async with room.lock:
         game, rev = _copy(room)
-    found = await asyncio.to_thread(worths, game)
+    found = await _computed(room, listener, partial(worths, game))
     listener.push(write(Appraisal(id=question.id, rev=rev, deeds=found.deeds, seats=found.seats)))
 
 
 async def _suggest(room: Room, listener: Listener, question: Suggest) -> None:
     game, rev = await _copy_to_advise_on(room, listener, question.seat)
     must_owe(game, question.seat)
-    hub = room.hub
-    try:
-        plan = await hub.bot_threads.run(plan_for_debt, game, question.seat, within=hub.settings.bot_hangs)
-    except TimeoutError:
-        raise TableError("command/unavailable") from None
+    plan = await _computed(room, listener, partial(plan_for_debt, game, question.seat))
     listener.push(
         write(Suggestion(id=question.id, rev=rev, seat=question.seat, actions=plan.actions, covered=plan.covered))
     )
@@ -102,7 +106,7 @@ async def _suggest(room: Room, listener: Listener, question: Suggest) -> None:
 
 async def _advise(room: Room, listener: Listener, question: Advise) -> None:
     game, rev = await _copy_to_advise_on(room, listener, question.seat)
-    found = await asyncio.to_thread(game.match.fitting_cards, question.seat)
+    found = await _computed(room, listener, partial(game.match.fitting_cards, question.seat))
     if found is None:
         raise TableError("room/no-hand")
     listener.push(
@@ -121,6 +125,12 @@ async def _advise(room: Room, listener: Listener, question: Advise) -> None:
             )
         )
     )
+
+
+async def _computed(room: Room, listener: Listener, work: Callable[[], Result]) -> Result:
+    """What a question is answered with. Raises TableError if this address has asked for too much."""
+    computing = room.hub.computing
+    return await computing.run(computing.questions, listener.payer, work, room=room.id)
 
 
 async def _copy_to_advise_on(room: Room, listener: Listener, seat: int) -> tuple[LoggedGame, int]:

@@ -13,12 +13,14 @@ from magie.server.log.booking import BOOK_TIME, bankers
 from magie.server.log.clocks import next_tick, tick_seconds
 from magie.server.log.rows import Back, BookedByItself, Gone, Woken
 from magie.server.log.shares import REVEAL_TIME
-from magie.server.log.table import Table
+from magie.server.log.table import RENT_CALL, Table
 from magie.server.log.votes import is_carried, is_lost, voters
 from magie.server.schema.values import DefaultCause
 
 # A clock that has been out for longer than this ran out while no server was looking.
 UNWATCHED = 10_000
+# Decisions whose default rolls or ends the turn: with the next player's roll, rent that is open is lost.
+ENDING_CLAIMS = ("turn_start", "jail_choice", "roll_again", "turn_end")
 CALLED_AGAIN = 5  # times the usual grace, for somebody who has answered a call before
 
 
@@ -157,10 +159,19 @@ def _watch_clocks(table: Table, now: int, attendance: Attendance, patience: Pati
             continue
         if now >= clock.ends + UNWATCHED and not clocks.is_by_day:
             return WriteRow(Woken())
-        if now >= clock.ends:
+        due = _after_rent(table, clock.ends)
+        if now >= due:
             return PlayDefault(seat, "time")
-        found.by(clock.ends)
+        found.by(due)
     return None
+
+
+def _after_rent(table: Table, due: int) -> int:
+    """When a default is due that would be due then, but must leave people the time to ask for their rent."""
+    ends = table.rent_call_ends
+    if ends is None or table.game is None or table.game.phase not in ENDING_CLAIMS:
+        return due
+    return max(due, min(ends, due + RENT_CALL))
 
 
 def _decide_for_absent(
@@ -173,6 +184,7 @@ def _decide_for_absent(
             continue
         gone = table.seats[seat].gone
         due = max(since, gone + patience.roll_call if gone is not None else 0) + patience.stand_in
+        due = _after_rent(table, due)
         if now >= due:
             return PlayDefault(seat, "left" if gone is None else "gone")
         found.by(due)

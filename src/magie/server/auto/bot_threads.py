@@ -12,15 +12,22 @@ import threading
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from magie._cores import cores
 from magie.server.safety.fair_places import FairPlaces
 
 Result = TypeVar("Result")
 
 
+def thinking_at_once() -> int:
+    """How many bots of a process may think at the same time: one on each core, and two if there is only one."""
+    return max(2, cores())
+
+
 class BotThreads:
     """Runs slow work in threads, at most so many at once, and all but one of them for one address."""
 
-    def __init__(self, at_once: int = 3) -> None:
+    def __init__(self, at_once: int | None = None) -> None:
+        at_once = thinking_at_once() if at_once is None else at_once
         self._places = FairPlaces(at_once, most_each=max(1, at_once - 1))
 
     async def run(

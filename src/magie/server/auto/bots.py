@@ -12,8 +12,9 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from magie.bots.asking import ask
 from magie.bots.asking_order import AskingOrder
-from magie.bots.base import Bot, stated_reason
+from magie.bots.base import EXPLAINED, Bot, stated_reason
 from magie.bots.limits import Limit
 from magie.bots.registry import new_bot
 from magie.editions import Edition
@@ -73,10 +74,9 @@ class Bots:
         silent = Thought(seat, name, None)
         if bot is None:
             return silent
-        view = game.view(seat)
-        rng = Random(f"{luck}/{seat}/{view.get('ply', 0)}")
+        rng = Random(f"{luck}/{seat}/{game.match.ply()}")
         try:
-            action = bot.decide(view, legal, self.limit, rng)
+            action = ask(bot, game, seat, legal, self.limit, rng)
             decided = None if action is None else dict(action)
         except Exception:
             log.exception("a bot broke: %s", name)
@@ -84,7 +84,7 @@ class Bots:
         if action is None:
             return silent
         try:
-            said = stated_reason(bot, view, action, game.edition)
+            said = stated_reason(bot, game.view(seat), action, game.edition) if action.do in EXPLAINED else None
         except Exception:
             log.exception("a bot's reason makes no sense: %s", name)  # but what it does stands
             said = None

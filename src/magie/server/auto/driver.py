@@ -96,7 +96,7 @@ class Driver:
                 try:
                     until = await self._one_step()
                 except StoreError:
-                    until = self.room.hub.clock() + AFTER_TROUBLE
+                    until = self.room.clock() + AFTER_TROUBLE
                 if until != NOW:
                     await self._wait(until)
         except Exception:
@@ -109,7 +109,7 @@ class Driver:
         if until is None:
             await self._woken.wait()
             return
-        seconds = (until - self.room.hub.clock()) / 1000
+        seconds = (until - self.room.clock()) / 1000
         if seconds <= 0:
             return
         waits = [
@@ -137,7 +137,7 @@ class Driver:
                 await self._do(plan.duty)
         if until == NOW and self.room.table.rev == rev:
             # It could not be done, and nothing else has happened: not again and again without a break.
-            return self.room.hub.clock() + AFTER_TROUBLE
+            return self.room.clock() + AFTER_TROUBLE
         return until
 
     def _plan(self) -> Agenda:
@@ -150,7 +150,7 @@ class Driver:
             stand_in=int(USUAL * slowness),
         )
         attendance = Attendance(room.presence().seats, room.audience.last_seen, room.watched_since)
-        return agenda(room.table, room.hub.clock(), attendance, patience)
+        return agenda(room.table, room.clock(), attendance, patience)
 
     async def _do(self, duty: Duty) -> None:
         room = self.room
@@ -209,7 +209,7 @@ class Driver:
         if position == self._rested:
             return plan.at
         others_turn = room.foreign_at + int(1000 * self.settings.takeover)
-        if room.foreign_rev == table.game_rev and room.hub.clock() < others_turn:
+        if room.foreign_rev == table.game_rev and room.clock() < others_turn:
             plan.by(others_turn)
             return plan.at
         async with room.lock:
@@ -239,15 +239,15 @@ class Driver:
             self._rested = position
             return plan.at
         if not await self._let_people_watch(thought, game.phase, rev, began):
-            return room.hub.clock()  # something else comes first
+            return room.clock()  # something else comes first
         await self._act(thought, rev)
         return NOW
 
     def _waiting_address(self) -> str:
         """Whose time the bots use: that of the people who sit there; without any, of those who watch."""
         listeners = self.room.listeners
-        addresses = [each.household for each in listeners if each.held] or [each.household for each in listeners]
-        return min(addresses, default="")
+        payers = [each.payer for each in listeners if each.held] or [each.payer for each in listeners]
+        return min((payer.address for payer in payers), default="")
 
     def _bot_patience(self) -> float:
         """Seconds until bots that do not answer are given up; the first time their machine code is loaded."""
@@ -266,7 +266,9 @@ class Driver:
             ends = table.clocks.auction_ends
             if ends is not None and phase == AUCTION:
                 due = min(due, ends - LAST_CALL)
-            if room.hub.clock() >= due or not self._has_work():
+            if thought.action is None or thought.action["do"] in ("roll", "end_turn"):
+                due = max(due, table.rent_call_ends or 0)
+            if room.clock() >= due or not self._has_work():
                 return True
             self._woken.clear()
             plan = self._plan()
@@ -280,7 +282,7 @@ class Driver:
         seat = thought.seat
         action = thought.action
         ends = room.table.clocks.auction_ends
-        if action is not None and action["do"] == "bid" and ends is not None and room.hub.clock() > ends - LAST_CALL:
+        if action is not None and action["do"] == "bid" and ends is not None and room.clock() > ends - LAST_CALL:
             action = {"do": "pass"}  # too late for people to answer
         is_stand_in = room.table.seats[seat].kind != "bot"
         try:

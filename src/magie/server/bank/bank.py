@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Literal, Protocol
 import msgspec
 
 from magie._rows import UnknownRow
+from magie._structs import decode
 from magie.bank import BankError, Book, BooksWrong, Ledger, decide, take_card
 from magie.bank.actions import Action, SetProfile
 from magie.bank.consent import claim
@@ -91,7 +92,7 @@ class Bank(LiveLog[Payload, Listener, BankEntry]):
         if stored is None or stored.info.edition != REAL_BOARD:
             raise TableError("room/not-found")
         self.code, self.created = stored.info.code, stored.info.created
-        self.setup = msgspec.json.decode(stored.setup, type=BankSetup)
+        self.setup = decode(stored.setup, BankSetup)
         self.ledger = self._empty_ledger()
         await self.catch_up()
         self.is_loaded = True
@@ -147,7 +148,7 @@ class Bank(LiveLog[Payload, Listener, BankEntry]):
         def draft() -> Draft[Payload]:
             if by is not None and epoch is not None:
                 self.check_epoch(by, epoch)
-            payload = decide(self.ledger, by, self.hub.clock(), action, book)
+            payload = decide(self.ledger, by, self.clock(), action, book)
             return Draft(payload, author, command, "playing" if isinstance(payload, Started) else None)
 
         async with self.lock:
@@ -220,13 +221,13 @@ class Bank(LiveLog[Payload, Listener, BankEntry]):
         author = f"claim:{card}"
 
         def draft() -> Draft[Payload]:
-            return Draft(claim(self.ledger, self.hub.clock(), card), author, command)
+            return Draft(claim(self.ledger, self.clock(), card), author, command)
 
         async with self.lock:
             await self.catch_up()
             row = await self.find(author, command)
             asked = row.seq if row is not None else await self.commit(draft)
-            if asked in self.ledger.asks and self.ledger.asks[asked].ends > self.hub.clock():
+            if asked in self.ledger.asks and self.ledger.asks[asked].ends > self.clock():
                 return CardClaimed(status="asked", ask=asked)
             moved = await self._moved_by(asked)
             if moved is None or self.ledger.cards[card - 1].epoch != moved.epoch:
@@ -263,7 +264,7 @@ class Bank(LiveLog[Payload, Listener, BankEntry]):
         if not news or not self.listeners:
             return
         self.take_lost()
-        now = self.hub.clock()
+        now = self.clock()
         frame = write(BankNews(rev=self.ledger.rev, now=now, entries=list(news), state=bank_state(self.ledger, now)))
         for listener in list(self.listeners):
             listener.push(frame)
@@ -285,7 +286,8 @@ class Bank(LiveLog[Payload, Listener, BankEntry]):
                     listener.held[right.seat] = right.epoch
             missed = self.missed(since)
             self.listeners.add(listener)
-            now = self.hub.clock()
+            self.banks.idle.used(self)
+            now = self.clock()
             welcome = BankWelcome(
                 rev=self.ledger.rev,
                 now=now,
@@ -305,6 +307,8 @@ class Bank(LiveLog[Payload, Listener, BankEntry]):
         if listener in self.listeners:
             self.listeners.discard(listener)
             self.tell_presence()
+            self.banks.idle.used(self)
+            self.banks.idle.forget_some()
 
     def presence(self) -> BankPresence:
         return BankPresence(
@@ -320,5 +324,5 @@ class Bank(LiveLog[Payload, Listener, BankEntry]):
         copy = Bank(self.banks, self.id)
         copy.setup, copy.ledger = self.setup, self._empty_ledger()
         rows = await self.hub.store.read(self.id)
-        found = [copy.fold_in(row) for row in rows]
+        found = await asyncio.to_thread(lambda: [copy.fold_in(row) for row in rows])  # a long log takes a while
         return [entry for entry in found if entry.rev > since][:most]

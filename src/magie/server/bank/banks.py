@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from functools import lru_cache, partial
 
@@ -17,6 +16,7 @@ from magie.server.bank.bank import HOST, Bank, BankSetup, Listener
 from magie.server.bank.schema import BankOpened, MyBank, NewBank
 from magie.server.bank.views import bank_state
 from magie.server.live.hub import CODES_TRIED, Hub
+from magie.server.live.idle_logs import IdleLogs
 from magie.server.live.tokens import HostRight, SeatRight
 from magie.server.log.rows import REAL_BOARD
 from magie.server.problems import TableError
@@ -32,9 +32,10 @@ class Banks:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.live: OrderedDict[str, Bank] = OrderedDict()
+        self.live: dict[str, Bank] = {}
+        self.idle = IdleLogs(self.live, hub.settings.hot_rooms)
         self.book = lru_cache(maxsize=16)(self._book)
-        hub.on_close.append(hub.store.subscribe(partial(hub.wake, self.live)))
+        hub.on_close.append(hub.store.subscribe(partial(hub.wake, self.live), self.live))
         hub.listeners_elsewhere.append(self.listeners)
 
     def listeners(self) -> Iterable[Listener]:
@@ -49,22 +50,15 @@ class Banks:
         async with bank.lock:
             if not bank.is_loaded:
                 try:
+                    await self.hub.store.follow(room)
                     await bank.load()
                 except BaseException:
                     self.live.pop(room, None)
                     raise
         self.live[room] = bank
-        self.live.move_to_end(room)
-        self._forget_some(but=bank)
+        self.idle.used(bank)
+        self.idle.forget_some(but=bank)
         return bank
-
-    def _forget_some(self, but: Bank) -> None:
-        """Keep memory bounded: banks without a device go, the longest unused first; the log has everything."""
-        idle = [
-            bank for bank in self.live.values() if not bank.listeners and not bank.lock.locked() and bank is not but
-        ]
-        for bank in idle[: max(0, len(self.live) - self.hub.settings.hot_rooms)]:
-            del self.live[bank.id]
 
     # --- opening ------------------------------------------------------------------------------------------------
 
@@ -78,7 +72,7 @@ class Banks:
             for row in payloads
         ]
         bank = await self._open(setup, rows)
-        state = bank_state(bank.ledger, self.hub.clock())
+        state = bank_state(bank.ledger, bank.clock())
         return BankOpened(bank=bank.card_of(), state=state, host=self.hub.tokens.host(bank.id))
 
     async def _open(self, setup: BankSetup, rows: Sequence[NewRow]) -> Bank:
@@ -122,7 +116,7 @@ class Banks:
             if isinstance(right, SeatRight):
                 bank.must_hold(right)
             card = right.seat if isinstance(right, SeatRight) else None
-            state = bank_state(bank.ledger, self.hub.clock())
+            state = bank_state(bank.ledger, bank.clock())
             return MyBank(bank=bank.card_of(language), state=state, card=card)
 
     def _book(self, edition: str | None) -> Book | None:

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from magie._structs import decoder
 from magie.bank.actions import MOST_CARDS, Account, Action, BankHolding, BankNote, Card, Shape
 from magie.bank.profile import BankProfile
 from magie.server.schema.frames import Ack, Bye, Frame, Ping, Pong, Refused, Told
@@ -373,7 +374,7 @@ BankServerFrame = BankWelcome | BankNews | Ack | Refused | BankPresence | CardGo
 BODIES = (NewBank, TakeCard, ClaimCard, MoveCard, MyBankTokens)
 ANSWERS = (BankOpened, BankAnswer, CardTaken, CardClaimed, MyBanks, BankBook, BankLogPage)
 
-_frames: msgspec.json.Decoder[Any] = msgspec.json.Decoder(BankClientFrame)
+_frames: msgspec.json.Decoder[Any] = decoder(BankClientFrame)
 
 
 def read_bank_frame(raw: str | bytes) -> BankClientFrame:

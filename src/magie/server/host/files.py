@@ -1,6 +1,9 @@
 """The client's files, from memory. Browsers keep what the build named by its content for ever, and ask anew for the
 rest. The addresses of the client's pages are in its `routes.json`; all of them get the one page, which finds its way
 itself. Any other address is answered with 404: in words for a program, and for a person with the page, which says so.
+
+The page comes with a list of what it will ask for next, so that a slow line need not wait for one thing after the
+other.
 """
 
 from __future__ import annotations
@@ -22,6 +25,9 @@ from magie.text.fluent import message
 FOLDER = Path(__file__).parents[2] / "static"
 START_PAGE = "index.html"
 ROUTES = "routes.json"
+FIRST_TEXTS = "first-texts.json"  # language -> the file with what the start page says
+ASKED_BY_START_PAGE = ("/api/health", "/api/editions")
+BROTLI = ".br"  # the ending of a file that the build has packed
 ANYTHING = ":"  # in an address of a page: the name of a room, of an edition
 # index-DiwrgTda.js
 NAMED_BY_CONTENT = re.compile(r".+[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+")
@@ -39,6 +45,7 @@ TYPES = {
 class File:
     name: str
     body: bytes
+    brotli: bytes | None = None
 
     @property
     def kind(self) -> str:
@@ -54,8 +61,16 @@ class File:
 
     # Only when somebody asks for the file: nobody fetches all of them.
     @cached_property
-    def packed(self) -> bytes | None:
+    def gzip(self) -> bytes | None:
         return gzip.compress(self.body, mtime=0) if self.ending in PACKED else None
+
+    def encoded(self, accepted: str) -> tuple[str, bytes]:
+        """The smallest form the other side can read, and how it is called; "" for the file as it is."""
+        if self.brotli is not None and "br" in accepted:
+            return "br", self.brotli
+        if self.gzip is not None and "gzip" in accepted:
+            return "gzip", self.gzip
+        return "", self.body
 
     @cached_property
     def tag(self) -> str:
@@ -68,9 +83,12 @@ class Files:
     def __init__(self, folder: Path = FOLDER) -> None:
         self._files: dict[str, File] = {}
         for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
-            if path.is_file():
+            if path.is_file() and path.suffix != BROTLI:
                 name = path.relative_to(folder).as_posix()
-                self._files[name] = File(name, path.read_bytes())
+                packed = path.with_name(path.name + BROTLI)
+                self._files[name] = File(name, path.read_bytes(), packed.read_bytes() if packed.is_file() else None)
+        texts = self._files.get(FIRST_TEXTS)
+        self._first_texts: dict[str, str] = json.loads(texts.body) if texts is not None else {}
         routes = json.loads(self._files[ROUTES].body) if ROUTES in self._files else [{"path": "/"}]
         self._pages = [
             [ANYTHING if part.startswith(":") else part for part in _segments(route["path"])] for route in routes
@@ -102,7 +120,8 @@ class Files:
             return False
         found = self.find(scope["path"], client.language)
         if found is not None:
-            parts = _parts(found, client, is_head=is_head)
+            links = self._links(client) if found.name == START_PAGE else ""
+            parts = _parts(found, client, is_head=is_head, links=links)
         elif "text/html" in (client.header(b"accept") or ""):
             parts = _parts(self._page(client.language), client, is_head=is_head, status=404)
         else:
@@ -112,22 +131,33 @@ class Files:
             await send(part)
         return True
 
+    def _links(self, client: Client) -> str:
+        """What the page will ask for as soon as it can."""
+        links = []
+        # Whoever has chosen another language fetches that one as well, once; then the browser has it.
+        if (texts := self._first_texts.get(client.language)) is not None:
+            links.append(f"</{texts}>; rel=modulepreload")
+        if not _segments(client.scope["path"]):
+            links += [f"<{path}>; rel=preload; as=fetch; crossorigin" for path in ASKED_BY_START_PAGE]
+        return ", ".join(links)
+
 
 def _segments(path: str) -> list[str]:
     return [segment for segment in path.split("/") if segment]
 
 
-def _parts(file: File, client: Client, *, is_head: bool, status: int = 200) -> list[Message]:
-    is_packed = file.packed is not None and "gzip" in (client.header(b"accept-encoding") or "")
-    body = file.packed if is_packed and file.packed is not None else file.body
+def _parts(file: File, client: Client, *, is_head: bool, status: int = 200, links: str = "") -> list[Message]:
+    encoding, body = file.encoded(client.header(b"accept-encoding") or "")
     caching = "public, max-age=31536000, immutable" if file.is_for_ever else "no-cache"
     headers = {"content-type": file.kind, "etag": file.tag, "cache-control": caching, "vary": "accept-encoding"}
     if status == 200 and client.header(b"if-none-match") == file.tag:
         status, body = 304, b""
     else:
         headers["content-length"] = str(len(body))
-        if is_packed:
-            headers["content-encoding"] = "gzip"
+        if encoding:
+            headers["content-encoding"] = encoding
+    if links:
+        headers["link"] = links
     written = [(name.encode(), value.encode()) for name, value in headers.items()]
     return [
         {"type": "http.response.start", "status": status, "headers": written},

@@ -35,6 +35,12 @@ def scrubbed(text: str) -> str:
 
 
 class JsonLines(logging.Formatter):
+    """`worker` is the number of the process, where there are several."""
+
+    def __init__(self, worker: int | None = None) -> None:
+        super().__init__()
+        self._worker = {} if worker is None else {"worker": worker}
+
     def format(self, record: logging.LogRecord) -> str:
         """One line for a record, with whatever was given as `extra`."""
         told: dict[str, object] = {
@@ -43,6 +49,7 @@ class JsonLines(logging.Formatter):
             .replace("+00:00", "Z"),
             "level": record.levelname.lower(),
             "from": record.name,
+            **self._worker,
             "message": scrubbed(record.getMessage()),
         }
         for name, value in record.__dict__.items():
@@ -64,10 +71,10 @@ def _frames(error: BaseException) -> list[str]:
     return [f"{'/'.join(frame.filename.split('/')[-3:])}:{frame.lineno} {frame.name}" for frame in frames]
 
 
-def write_logs(level: int, stream: TextIO | None = None) -> None:
+def write_logs(level: int, stream: TextIO | None = None, worker: int | None = None) -> None:
     """Everything that is logged goes to the stream (standard error), in this form."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonLines(worker))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)

@@ -15,6 +15,7 @@ from magie.server.log.folded import FoldedRow
 from magie.server.log.rows import Back, Payload
 from magie.server.log.views import TableViews, entry_for, table_state
 from magie.server.problems import TableError
+from magie.server.safety.computing import Payer
 from magie.server.schema.from_server import News, Welcome
 from magie.server.schema.table import TableState
 from magie.server.schema.wire import write
@@ -28,7 +29,7 @@ class Listener(Device, Protocol):
 
     viewer: int | None
     muted: frozenset[int]  # seats it does not want to hear
-    household: str  # the address it comes from, as limits count addresses
+    payer: Payer  # for whom is computed what it asks for
 
 
 class Audience:
@@ -59,7 +60,7 @@ class Audience:
         if any(each.changes_room for each in folded):
             self.room.take_lost()
         told: dict[tuple[Any, ...], bytes] = {}
-        now = self.room.hub.clock()
+        now = self.room.clock()
         for listener in list(self.room.listeners):
             language = listener.language if self.room.table.broken is not None else ""
             muted = listener.muted if any(each.kind == "said" for each in folded) else None
@@ -101,7 +102,7 @@ class Audience:
                 await self._return_seat(seat)
             missed = self.room.missed(since)
             self.room.listeners.add(listener)
-            news = self._news(missed or (), listener, self.room.hub.clock())
+            news = self._news(missed or (), listener, self.room.clock())
             welcome = Welcome(
                 rev=news.rev,
                 now=news.now,
@@ -141,14 +142,16 @@ class Audience:
         """The device was handed to another of its seats: show that one's view."""
         async with self.room.lock:
             self._set_viewer(listener, viewer)
-            listener.push(write(self._news((), listener, self.room.hub.clock())))
+            listener.push(write(self._news((), listener, self.room.clock())))
 
     def leave(self, listener: Listener) -> None:
         """A device is gone."""
         if listener in self.room.listeners:
             self.room.listeners.discard(listener)
             here = self.room.presence().seats
-            self.last_seen |= {seat: self.room.hub.clock() for seat in listener.held if seat not in here}
+            self.last_seen |= {seat: self.room.clock() for seat in listener.held if seat not in here}
             self.room.tell_presence()
             self.room.driver.wake(())
-        self.room.hub.forget_some()
+        idle = self.room.hub.idle
+        idle.used(self.room)
+        idle.forget_some()

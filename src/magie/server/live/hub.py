@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, MutableMapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import UnsetType
@@ -17,19 +16,23 @@ from magie.errors import MagieError
 from magie.game import Game
 from magie.server.auto.bot_threads import BotThreads
 from magie.server.live.audience import Listener
+from magie.server.live.idle_logs import IdleLogs
 from magie.server.live.live_log import LiveLog
 from magie.server.live.room import Room
 from magie.server.live.seating import BOT_NAMES
+from magie.server.live.snapshots import keep_all
 from magie.server.live.sources import Sources
 from magie.server.live.tokens import HostRight, SeatRight
 from magie.server.log.booking import reader_of
 from magie.server.log.editions import Shelf, check_bot
-from magie.server.log.fairness import SCHEME, commitment_to
+from magie.server.log.fairness import SCHEME, commitment_to, commitment_to_contribution
+from magie.server.log.lessons import CONTRIBUTION, course_of, lesson_about
 from magie.server.log.logged_game import new_game, opening_wishes
 from magie.server.log.rows import FORMAT, KINDS, REAL_BOARD, BotSat, Sat, Setup, write_payload
 from magie.server.metrics import Metrics
 from magie.server.problems import TableError, table_error
 from magie.server.replay.replays import Replays
+from magie.server.safety.computing import ComputingTime
 from magie.server.schema.requests import BotSeat, Join, MySeat, NewRoom, OpenSeat
 from magie.server.schema.rooms import Created, Grant, RoomCard
 from magie.server.schema.table_rules import AuctionClock, DayClock, TableRules
@@ -41,6 +44,7 @@ from magie.server.store.errors import CodeTaken
 from magie.version import VERSION
 
 CODES_TRIED = 20
+Log = TypeVar("Log", bound=LiveLog[Any, Any, Any])
 
 
 class Hub:
@@ -67,9 +71,11 @@ class Hub:
         self.shelf = shelf or Shelf(editions)
         self.bot_threads = BotThreads()
         self.replays = Replays()
-        self.live: OrderedDict[str, Room] = OrderedDict()
+        self.computing = ComputingTime(self.settings.limits, self.metrics)
+        self.live: dict[str, Room] = {}
+        self.idle = IdleLogs(self.live, self.settings.hot_rooms)
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._unsubscribe = store.subscribe(partial(self.wake, self.live))
+        self._unsubscribe = store.subscribe(partial(self.wake, self.live), self.live)
         self.is_closing = False
         # What else lives on the same store: how to end it, and the devices that listen there.
         self.on_close: list[Callable[[], None]] = []
@@ -86,6 +92,7 @@ class Hub:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await keep_all(self.live.values())
 
     async def room(self, room_id: str) -> Room:
         """The room, read from the store if it is not in memory. Raises TableError if there is none."""
@@ -94,18 +101,19 @@ class Hub:
             room = self.live[room_id] = Room(self, room_id)
             try:
                 async with room.lock:
+                    await self.store.follow(room_id)
                     await room.load()
             except BaseException:
                 self.live.pop(room_id, None)
                 raise
-            self.forget_some(but=room)
+            self.idle.used(room)
+            self.idle.forget_some(but=room)
         elif not room.is_loaded:
             async with room.lock:  # somebody else is loading it
                 pass
             if not room.is_loaded:
                 return await self.room(room_id)
-        if room_id in self.live:
-            self.live.move_to_end(room_id)
+        self.idle.used(room)
         return room
 
     async def enter(
@@ -121,27 +129,22 @@ class Hub:
             room = await self.room(room_id)
             await room.audience.enter(listener, rights, since, viewer)
             if self.live.setdefault(room_id, room) is room:
+                self.idle.used(room)
                 return room
             # It was forgotten while the device was waiting at its door, and has been read anew since.
             room.audience.leave(listener)
             listener.held.clear()
 
-    def forget_some(self, but: Room | None = None) -> None:
-        """Keep memory bounded: rooms without a device go, the longest unused first; the log has everything."""
-        if len(self.live) <= self.settings.hot_rooms:
-            return
-        rooms = [room for room in self.live.values() if room is not but]
-        idle = [room for room in rooms if not room.listeners and not room.lock.locked()]
-        for room in idle[: max(0, len(idle) - self.settings.hot_rooms)]:
-            del self.live[room.id]
-
-    def wake(self, logs: Mapping[str, LiveLog[Any, Any, Any]], room_id: str, seq: int) -> None:
+    def wake(self, logs: MutableMapping[str, Log], room_id: str, seq: int) -> None:
         """The store has seen an append, by us or by another process."""
-        found = logs.values() if room_id == EVERY_ROOM else filter(None, [logs.get(room_id)])
-        for each in list(found):
-            # Whoever holds the lock is appending or reading right now, most likely this very row.
-            if room_id == EVERY_ROOM or not each.is_loaded or each.rev < seq:
-                self.spawn(each.look(seq))
+        if room_id == EVERY_ROOM:
+            for each in list(logs.values()):
+                each.wake(seq)
+        elif (log := logs.get(room_id)) is not None:
+            if log.is_idle and seq > log.rev:
+                del logs[room_id]  # another process goes on with it: whoever asks us next reads it anew
+            else:
+                log.wake(seq)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something beside everything else; it is ended when the hub closes."""
@@ -159,7 +162,7 @@ class Hub:
             raise TableError("room/no-reader")
         rows = await asyncio.to_thread(self._seating, wish, edition)  # asking for a bot may load its machine code
         _check_setup(edition, len(wish.seats), dict(wish.options))
-        secret = self.sources.secret()
+        secret = self.sources.secret() if wish.lesson is None else _lesson_secret(wish)
         setup = Setup(
             engine=VERSION,
             edition=wish.edition,
@@ -174,6 +177,7 @@ class Hub:
             skin=wish.skin,
             spectators=wish.spectators,
             table=_table_rules(wish),
+            lesson=wish.lesson,
         )
         room = await self._open(setup, rows, secret)
         mine = [seat for seat, seat_wish in enumerate(wish.seats) if isinstance(seat_wish, MySeat)]
@@ -196,7 +200,15 @@ class Hub:
             if isinstance(seat, MySeat):
                 figure = seat.figure if seat.figure not in figures else None
                 figures |= {figure} if figure else set()
-                rows.append(Sat(seat=number, name=seat.name, commitment=seat.commitment, figure=figure))
+                rows.append(
+                    Sat(
+                        seat=number,
+                        name=seat.name,
+                        commitment=seat.commitment,
+                        figure=figure,
+                        always_demand=seat.always_demand,
+                    )
+                )
             elif isinstance(seat, BotSeat):
                 check_bot(seat.bot, edition)
                 rows.append(BotSat(seat=number, bot=seat.bot, name=seat.name or next(spare)))
@@ -251,10 +263,16 @@ class Hub:
             old.must_hold(right)
             name = old.table.seats[right.seat].name or ""
             figure = old.table.seats[right.seat].figure
+            always_demand = old.table.always_demands(right.seat)
         assert old.table.rematch is not None
         room = await self.room(old.table.rematch)
         wish = Join(
-            id=f"seat-{right.seat}-of-the-rematch", name=name, commitment=commitment, seat=right.seat, figure=figure
+            id=f"seat-{right.seat}-of-the-rematch",
+            name=name,
+            commitment=commitment,
+            seat=right.seat,
+            figure=figure,
+            always_demand=always_demand,
         )
         grant = await room.seating.join(wish, is_rematch=True)
         return grant, room.table.card()
@@ -288,10 +306,27 @@ def _table_rules(wish: NewRoom) -> TableRules:
     return msgspec.structs.replace(rules, auction=AuctionClock() if has_clock else None)
 
 
+def _lesson_secret(wish: NewRoom) -> bytes:
+    """The secret of a lesson, at a table that is set as the lesson wants it."""
+    course, lesson = course_of(wish.edition), lesson_about(wish.edition, wish.lesson)
+    person, *others = wish.seats
+    is_set = (
+        isinstance(person, MySeat)
+        and person.commitment == commitment_to_contribution(CONTRIBUTION)
+        and not person.always_demand
+        and [seat.bot for seat in others if isinstance(seat, BotSeat)] == course.bots
+        and len(others) == len(course.bots)
+        and sorted(wish.variants) == sorted(course.variants)
+    )
+    if lesson is None or not is_set:
+        raise TableError("room/no-such-lesson")
+    return bytes.fromhex(lesson.secret)
+
+
 def _check_setup(edition: Edition, seats: int, options: dict[str, Any]) -> None:
     """Can a game of so many be set up like this? Better said now than at the start."""
     try:
-        opening_wishes(seats, options)
-        new_game(edition, [f"{seat + 1}" for seat in range(seats)], (), options, Game)
+        game = new_game(edition, [f"{seat + 1}" for seat in range(seats)], (), options, Game)
+        opening_wishes(game, options)
     except MagieError as problem:
         raise table_error(problem) from None

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
+from magie.server.live.log_clock import LogClock
 from magie.server.live.tokens import HostRight, SeatRight
 from magie.server.log.draft import Draft
 from magie.server.problems import TableError
@@ -72,14 +73,26 @@ class LiveLog(ABC, Generic[Payload, Listening, Known]):
         self.id = room
         self.hub = hub
         self.lock = asyncio.Lock()
+        self.clock = LogClock(hub.clock, hub.sources.steady)
         self.is_loaded = False
         self.listeners: set[Listening] = set()
         self.recent: deque[Known] = deque(maxlen=MOST_ENTRIES)
+        self._is_committing = False
+        self._heard_of = 0  # the row that was announced while we were appending it, or another process was
 
     @property
     @abstractmethod
     def rev(self) -> int:
         """The last row this process has folded."""
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks at it or does anything with it now."""
+        return self.is_loaded and not self.listeners and not self.lock.locked()
+
+    def forgotten(self) -> None:
+        """No longer kept by this process; what stands in the store has everything."""
+        return
 
     @property
     def names(self) -> Sequence[str]:
@@ -111,6 +124,7 @@ class LiveLog(ABC, Generic[Payload, Listening, Known]):
     async def catch_up(self) -> None:
         """Read what others appended, and tell it. The lock must be held."""
         rows = await self.hub.store.read(self.id, self.rev)
+        self.clock.not_before(max((row.time for row in rows), default=0))
 
         def fold_all() -> list[Known]:
             return [self.fold_in(row) for row in rows if row.seq == self.rev + 1]
@@ -119,8 +133,17 @@ class LiveLog(ABC, Generic[Payload, Listening, Known]):
         self.recent.extend(news)
         self.tell(news)
 
+    def wake(self, seq: int) -> None:
+        """The log has grown to the row `seq` (0: nobody knows how far), by us or by another process."""
+        if self.is_loaded and 0 < seq <= self.rev:
+            return
+        if self._is_committing and seq == self.rev + 1:
+            self._heard_of = seq  # ours, or it has beaten ours: `commit` folds it either way
+        else:
+            self.hub.spawn(self.look(seq))
+
     async def look(self, seq: int) -> None:
-        """Somebody appended the row `seq` (0: nobody knows which), perhaps we ourselves."""
+        """Read what was appended up to the row `seq` (0: nobody knows how far), unless it is known by now."""
         async with self.lock:
             if not self.is_loaded or (seq and self.rev >= seq):
                 return
@@ -137,6 +160,15 @@ class LiveLog(ABC, Generic[Payload, Listening, Known]):
         `draft` is called again after every lost race, because things stand otherwise then; it raises TableError when
         the command is not possible (any more). The lock must be held.
         """
+        self._is_committing = True
+        try:
+            return await self._commit(draft)
+        finally:
+            self._is_committing = False
+            if self._heard_of > self.rev:  # the store failed us, and others have gone on
+                self.hub.spawn(self.look(self._heard_of))
+
+    async def _commit(self, draft: Callable[[], Draft[Payload]]) -> int:
         for attempt in range(TRIES):
             row = draft()
             new = NewRow(
@@ -144,7 +176,7 @@ class LiveLog(ABC, Generic[Payload, Listening, Known]):
                 payload=msgspec.json.encode(row.payload),
                 author=row.author,
                 command=row.command,
-                time=self.hub.clock(),
+                time=self.clock(),
             )
             try:
                 seq = await self.hub.store.append(self.id, self.rev, [new], state=row.state)

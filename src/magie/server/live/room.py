@@ -19,11 +19,13 @@ from magie.server.live.audience import Audience, Listener
 from magie.server.live.live_log import AlreadyThere, LiveLog
 from magie.server.live.room_commands import RoomCommands
 from magie.server.live.seating import Seating
+from magie.server.live.snapshots import FEWEST, RoomSnapshots
 from magie.server.live.tokens import HostRight, SeatRight
 from magie.server.log.draft import Draft, decide, must_be_complete, start
 from magie.server.log.fairness import FIRST_SCHEME, ChanceSource, FirstFairChance
 from magie.server.log.fold import fold
 from magie.server.log.folded import FoldedRow
+from magie.server.log.lessons import lesson_about
 from magie.server.log.rows import KINDS, REAL_BOARD, Payload, Rematched, Revealed, Sealed
 from magie.server.log.shares import REVEAL_TIME, Shares
 from magie.server.log.table import Table
@@ -54,7 +56,8 @@ class Room(LiveLog[Payload, Listener, FoldedRow]):
         self.room_commands = RoomCommands(self)
         self.seating = Seating(self)
         self.audience = Audience(self)
-        self.watched_since = hub.clock()
+        self.snapshots = RoomSnapshots(self)
+        self.watched_since = 0
         self.foreign_rev = 0  # the last row that another process appended while we were looking
         self.foreign_at = 0
         self._source: ChanceSource | None = None
@@ -71,15 +74,18 @@ class Room(LiveLog[Payload, Listener, FoldedRow]):
     # --- the log -----------------------------------------------------------------------------------------------
 
     async def load(self) -> None:
-        """Fold the log from its beginning. Raises TableError if there is no such room."""
+        """Fold the log, from its snapshot if there is one. Raises TableError if there is no such room."""
         stored = await self.hub.store.room(self.id)
         if stored is None or stored.info.edition == REAL_BOARD:
             raise TableError("room/not-found")
         self.secret = await self.hub.store.secret(self.id, "seed") or b""
         info = stored.info
         self.table = await asyncio.to_thread(Table.of_setup, self.id, info.code, info.created, stored.setup)
+        await self.snapshots.restore()
         await self.catch_up()
         self.is_loaded = True
+        self.snapshots.consider()
+        self.watched_since = self.clock()
         self.foreign_rev = 0
         if self.table.broken is not None:
             log.warning("room is read-only: %s", self.table.broken.detail, extra={"room": self.id})
@@ -88,10 +94,16 @@ class Room(LiveLog[Payload, Listener, FoldedRow]):
         before = self.table.rev
         await super().catch_up()
         if self.table.rev > before:
-            self.foreign_rev, self.foreign_at = self.table.game_rev, self.hub.clock()
+            self.foreign_rev, self.foreign_at = self.table.game_rev, self.clock()
+
+    async def commit(self, draft: Callable[[], Draft[Payload]]) -> int:
+        seq = await super().commit(draft)
+        self.snapshots.consider()
+        return seq
 
     def fold_in(self, row: LogRow, draft: Draft[Payload] | None = None) -> FoldedRow:
         folded = fold(self.table, row, None if draft is None else draft.decision)
+        self.snapshots.folded(row)
         if row.command is not None:
             self._commands[row.author, row.command] = row.seq
             if len(self._commands) > COMMANDS_KEPT:
@@ -102,6 +114,9 @@ class Room(LiveLog[Payload, Listener, FoldedRow]):
         if news:
             self.audience.tell(news)
             self.driver.wake(news)
+
+    def forgotten(self) -> None:
+        self.snapshots.consider(FEWEST)
 
     # --- commands ----------------------------------------------------------------------------------------------
 
@@ -124,7 +139,7 @@ class Room(LiveLog[Payload, Listener, FoldedRow]):
         `epoch` is that of the token it was sent with. For what is decided in place of a person: `why`, or the `bot`
         that stands in, and `is_due`, which must still hold; `reason` is what a bot says. Raises TableError.
         """
-        arrived = self.hub.clock()
+        arrived = self.clock()
         async with self.lock:
             known = await self._known(author, command, rev)
             if known is not None:
@@ -205,8 +220,18 @@ class Room(LiveLog[Payload, Listener, FoldedRow]):
             return Draft(Sealed(commitments=shares.commitments, contributions=shares.contributions), "table")
 
         async with self.lock:
+            had_begun = self.table.game is not None
             with contextlib.suppress(AlreadyThere):
                 await self.commit(draft)
+            begins = self.table.game is not None and not had_begun
+        if begins:
+            await self._play_up_to_the_lesson()
+
+    async def _play_up_to_the_lesson(self) -> None:
+        """What everybody did before the moment a lesson is about."""
+        lesson = lesson_about(self.table.setup.edition, self.table.setup.lesson)
+        for seat, action in lesson.before if lesson is not None else ():
+            await self.act(seat, action, self.table.rev, author=f"seat:{seat}")
 
     def _beginning(self, shares: Shares) -> Draft[Payload]:
         decision = start(self.table, self._chance_of(shares), shares)
@@ -214,7 +239,7 @@ class Room(LiveLog[Payload, Listener, FoldedRow]):
 
     def _is_waited_for_in_vain(self) -> bool:
         sealed_at = self.table.shares.sealed_at
-        return sealed_at is not None and self.hub.clock() >= sealed_at + REVEAL_TIME
+        return sealed_at is not None and self.clock() >= sealed_at + REVEAL_TIME
 
     async def reveal(self, contributions: Sequence[str]) -> None:
         """A device tells what it had committed to; with the last one the game begins. Raises TableError."""

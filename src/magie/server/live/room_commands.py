@@ -13,7 +13,7 @@ from magie.server.log.booking import check_input, must_have_reader
 from magie.server.log.chat import remark
 from magie.server.log.draft import Draft
 from magie.server.log.rows import PaceSet, Payload, Proposed, ReaderInput, Verdict, Voted, VoteEnded
-from magie.server.log.votes import Ballot, check, is_carried, is_lost, verdict_on, voters
+from magie.server.log.votes import Ballot, check, deciders, is_carried, is_lost, verdict_on, voters
 from magie.server.problems import TableError
 from magie.server.schema.motions import Motion, StandIn, Stop
 from magie.server.schema.values import Pace, Phrase
@@ -21,6 +21,8 @@ from magie.server.store.base import RoomState
 
 if TYPE_CHECKING:
     from magie.server.live.room import Room
+
+WATCHER = "watcher"  # author of what somebody without a seat does
 
 
 class RoomCommands:
@@ -86,15 +88,33 @@ class RoomCommands:
         return verdict_on(self.room.table, ballot.motion, self.room.source(), self.room.secret)
 
     async def set_pace(self, seat: int, epoch: int, pace: Pace, command: str) -> int:
-        """Anybody at the table may hurry the bots up, or slow them down."""
-        return await self._commit(seat, epoch, command, lambda: PaceSet(seat=seat, pace=pace))
+        """Anybody who plays may hurry the bots up, or slow them down; once bots play alone, anybody at the table."""
+
+        def payload() -> Payload:
+            if seat not in deciders(self.room.table):
+                raise TableError("room/no-vote")
+            return PaceSet(seat=seat, pace=pace)
+
+        return await self._commit(seat, epoch, command, payload)
+
+    async def set_pace_watching(self, pace: Pace, command: str) -> int:
+        """Who only watches may do the same where no person has a seat: nobody else could."""
+
+        def draft() -> Draft[Payload]:
+            if deciders(self.room.table):
+                raise TableError("room/no-right")
+            return self._draft(PaceSet(pace=pace), WATCHER, command)
+
+        async with self.room.lock:
+            row = await self.room.find(WATCHER, command)
+            return await self.room.commit(draft) if row is None else row.seq
 
     async def say(self, seat: int, epoch: int, phrase: Phrase | None, text: str | None, command: str) -> int:
         """Say something to the table."""
 
         def payload() -> Payload:
             table = self.room.table
-            table.talk.check(seat, self.room.hub.clock())
+            table.talk.check(seat, self.room.clock())
             return remark(seat, phrase, text, table.setup.table.free_text)
 
         return await self._commit(seat, epoch, command, payload)
@@ -106,7 +126,7 @@ class RoomCommands:
             return await self.propose(seat, epoch, Stop(), command)
 
         def payload() -> Payload:
-            check_input(self.room.table, seat, rev, self.room.hub.clock())
+            check_input(self.room.table, seat, rev, self.room.clock())
             return ReaderInput(seat=seat, input=given)
 
         return await self._commit(seat, epoch, command, payload)

@@ -44,7 +44,13 @@ class Seating:
             if table.seat(seat).kind != "open":
                 raise TableError("room/seat-taken", seat=seat)
             self._check_name(wish.name, seat)
-            sat = Sat(seat=seat, name=wish.name, commitment=wish.commitment, figure=self._figure(wish.figure))
+            sat = Sat(
+                seat=seat,
+                name=wish.name,
+                commitment=wish.commitment,
+                figure=self._figure(wish.figure),
+                always_demand=wish.always_demand,
+            )
             return Draft(sat, author, wish.id)
 
         async with self.room.lock:

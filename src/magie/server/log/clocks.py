@@ -32,6 +32,7 @@ class Clocks:
     told: int = 0  # up to when the game knows the time
     owed: int = 0  # seconds the game knew of and forgot, because they were taken back
     paused: int | None = None
+    rent_open_since: int | None = None  # since when rent can be asked for without a break
     is_timed: bool = False  # the game itself wants to know the time
     _phase: str = ""
 
@@ -57,6 +58,7 @@ class Clocks:
             self.since.setdefault(seat, at)
         self._phase = game.phase
         self._follow_auction(at, game, steps)
+        self._follow_claims(at, game, steps)
         for step in steps:
             if step.line.get("do") == "tick":
                 self._ticked(at, int(step.line["seconds"]))
@@ -74,6 +76,8 @@ class Clocks:
             self.since[seat] = at
         if self.auction_ends is not None:
             self.auction_ends = at + self._auction_seconds()
+        if self.rent_open_since is not None:
+            self.rent_open_since = at
 
     def pause(self, at: int) -> None:
         self.paused = at
@@ -88,11 +92,14 @@ class Clocks:
         self.since = {seat: since + missed for seat, since in self.since.items()}
         if self.auction_ends is not None:
             self.auction_ends += missed
+        if self.rent_open_since is not None:
+            self.rent_open_since += missed
 
     def stop(self) -> None:
         """The game is over."""
         self.since.clear()
         self.auction_ends = None
+        self.rent_open_since = None
         self.paused = None
 
     def _begin(self, at: int, game: LoggedGame) -> None:
@@ -101,6 +108,7 @@ class Clocks:
         self.auction_ends = None
         if self._phase == AUCTION and self.rules.auction is not None:
             self.auction_ends = at + self._auction_seconds()
+        self.rent_open_since = at if game.asked("claimants", game.match.claimants) else None
 
     def _charge(self, seat: int, at: int) -> None:
         """A decision is over: what it took beyond its own time comes from the bank."""
@@ -120,6 +128,15 @@ class Clocks:
             self.auction_ends = at + self._auction_seconds()
         elif any(step.line.get("do") == "bid" for step in steps):
             self.auction_ends = max(self.auction_ends, at + 1000 * self.rules.auction.extend)
+
+    def _follow_claims(self, at: int, game: LoggedGame, steps: Sequence[Step]) -> None:
+        """An offer or an auction in between, when nobody can ask, or further rent gives everybody the time again."""
+        if not game.asked("claimants", game.match.claimants):
+            self.rent_open_since = None
+        elif self.rent_open_since is None or any(
+            event["event"] == "rent_claimable" for step in steps for event in step.events
+        ):
+            self.rent_open_since = at
 
     def _auction_seconds(self) -> int:
         assert isinstance(self.rules.auction, AuctionClock)

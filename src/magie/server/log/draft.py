@@ -61,7 +61,8 @@ def start(table: Table, source: ChanceSource, shares: Shares) -> Decision:
         game = new_game(table.edition, names, figures, table.setup.options, LoggedGame)
         assert isinstance(game, LoggedGame)
         steps = [Step({}, game.events)]
-        steps += [play_line(game, line) for line in opening_wishes(len(names), table.setup.options)]
+        own = [seat for seat, state in enumerate(table.seats) if state.kind == "person" and state.always_demand]
+        steps += [play_line(game, line) for line in opening_wishes(game, table.setup.options, own)]
         steps += play_chance(game, source, 0)
     except MagieError as problem:
         raise table_error(problem) from None

@@ -14,14 +14,15 @@ import msgspec
 
 from magie.bots.registry import bot_kinds, parameters_of, parse_code
 from magie.editions import Edition, edition_names
-from magie.editions.board.skins import read_skin, skin_names
+from magie.editions.board.skins import BY_LANGUAGE, read_skin, skin_for, skin_names
 from magie.editions.families import AnyEditionFile, family_of
 from magie.editions.load import check_choice, check_raw, fitting_skin, make_edition, read_edition
 from magie.editions.schema import SETUP_OPTIONS
 from magie.errors import BrokenEdition, IllegalSetup, MagieError
+from magie.server.log.lessons import course_of
 from magie.server.problems import SetupError, TableError
 from magie.server.safety.bot_settings import check_bot_settings
-from magie.server.schema.editions import EditionCard, EditionData, SkinData, SwitchCard
+from magie.server.schema.editions import CourseCard, CoverData, EditionCard, EditionData, SkinData, SwitchCard
 
 _KEPT = 64  # editions ready for play; making one costs some milliseconds
 
@@ -86,15 +87,24 @@ class Shelf:
                 decks=decks,
                 deck=file.deck if decks else "",
                 bots=bots_for(edition),
+                cover=CoverData(**family_of(file).cover(file)._asdict()),
                 skins=_skins(file),
+                usual_skins=_usual_skins(name),
                 has_secrets=edition.has_secrets,
                 is_custom=name in self._custom,
+                course=None if name in self._custom else _course(name),
             )
         return self._cards[name]
 
     def data(self, name: str) -> EditionData:
         card = self.card(name)
         return EditionData(card=card, data=msgspec.to_builtins(self.file(name)), skins=skins_for(self.file(name)))
+
+
+def _course(name: str) -> CourseCard | None:
+    course = course_of(name)
+    ideas = [lesson.idea for lesson in course.lessons]
+    return CourseCard(ideas=ideas, bots=course.bots, variants=course.variants) if ideas else None
 
 
 def skins_for(file: AnyEditionFile) -> list[SkinData]:
@@ -121,6 +131,12 @@ def _skins(file: AnyEditionFile) -> list[str]:
             continue
         fitting.append(name)
     return fitting
+
+
+def _usual_skins(edition: str) -> dict[str, str]:
+    """By language, the skin that somebody who reads it expects on this board."""
+    found = {language: skin_for(edition, language) for language in BY_LANGUAGE}
+    return {language: skin for language, skin in found.items() if skin is not None}
 
 
 def bots_for(edition: Edition) -> list[str]:

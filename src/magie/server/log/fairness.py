@@ -75,9 +75,9 @@ class FairChance:
 
 def possible_outcomes(game: Game) -> list[tuple[Chance, int]]:
     """Every outcome of the open node, in the engine's order, with its weight: whole numbers as small as possible."""
-    listed = game.chance_outcomes()
-    whole = math.lcm(*(likely.denominator for _, likely in listed))
-    return [(outcome, int(likely * whole)) for outcome, likely in listed]
+    listed = game.match.weighted_outcomes()
+    common = math.gcd(*(weight for _, weight in listed))
+    return [(outcome, weight // common) for outcome, weight in listed]
 
 
 def picked(outcomes: list[tuple[Chance, int]], number: int) -> Chance:

@@ -56,7 +56,8 @@ def fold(table: Table, row: LogRow, decision: Decision | None = None) -> FoldedR
         return FoldedRow(**told)
     match payload:
         case Sat():
-            state = table.fill(payload.seat, "person", payload.name, figure=payload.figure)
+            wishes = {"figure": payload.figure, "always_demand": payload.always_demand}
+            state = table.fill(payload.seat, "person", payload.name, **wishes)
             state.commitment, state.contribution, state.since = payload.commitment, payload.contribution, row.seq
             return _seated(table, told, payload.seat)
         case BotSat():

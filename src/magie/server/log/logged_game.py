@@ -86,10 +86,12 @@ def new_game(
     return kind(edition, list(names), options={**party, "tokens": list(figures) or None})
 
 
-def opening_wishes(seats: int, options: dict[str, Any]) -> list[Line]:
-    """The lines of those who ask for every rent from the start."""
-    wish = {"do": "prefer", "always_demand": True}
-    return [{"seat": seat, **wish} for seat in always_demanding(seats, options.get("always_demand"))]
+def opening_wishes(game: Game, options: dict[str, Any], own: Sequence[int] = ()) -> list[Line]:
+    """The lines of those who ask for every rent from the start: whom the options name, otherwise who wished it."""
+    named = options.get("always_demand")
+    by_themselves = own if game.match.asks_for_rent() else ()
+    asking = by_themselves if named is None else always_demanding(game.seats, named)
+    return [{"seat": seat, "do": "prefer", "always_demand": True} for seat in asking]
 
 
 def play_line(game: Game, line: Line) -> Step:

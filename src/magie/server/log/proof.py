@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from magie._structs import convert
 from magie.errors import BrokenRecord
 from magie.game import Game
 from magie.server.log.fairness import (
@@ -159,7 +160,7 @@ def read_proof(header: Mapping[str, Any]) -> Proof | None:
     if "fair" not in header:
         return None
     try:
-        proof = msgspec.convert(header["fair"], Proof)
+        proof = convert(header["fair"], Proof)
         bytes.fromhex(proof.secret or "")
         seats = [*proof.contributions, *proof.commitments]
         all_numbers = all(seat.isascii() and seat.isdecimal() for seat in seats)

@@ -45,6 +45,7 @@ class Setup(msgspec.Struct, kw_only=True):
     spectators: bool = True
     before: str | None = None
     table: TableRules = msgspec.field(default_factory=TableRules)
+    lesson: str | None = None
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
@@ -60,6 +61,7 @@ class Sat(SeatRow, kw_only=True):
     commitment: str | None = None
     contribution: str | None = None
     figure: str | None = None
+    always_demand: bool = False  # rows from before there was this wish do not have it
 
 
 class BotSat(SeatRow, kw_only=True):
@@ -143,9 +145,10 @@ class Woken(msgspec.Struct, kw_only=True):
     """A clock had run out while no server was looking: the decision in question gets its time again."""
 
 
-class PaceSet(SeatRow, kw_only=True):
-    """Somebody changed the pace of the bots."""
+class PaceSet(msgspec.Struct, kw_only=True):
+    """Somebody changed the pace of the bots; without a seat, somebody who only watches them."""
 
+    seat: int | None = None
     pace: Pace
 
 

@@ -21,6 +21,7 @@ class SeatState:
     figure: str | None = None
     commitment: str | None = None  # to a share of chance
     contribution: str | None = None  # in rooms of the first scheme
+    always_demand: bool = False  # what its person wished for when they sat down
     epoch: int = 0
     since: int = 0  # the row that gave it to the device that has it
     gone: int | None = None

@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-import msgspec
-
 from magie._rows import UnknownRow
+from magie._structs import decode
 from magie.editions import Edition
 from magie.errors import MagieError
 from magie.server.log.booking import TableReader, reader_of
@@ -20,6 +19,7 @@ from magie.server.log.chat import Talk
 from magie.server.log.clocks import Clocks
 from magie.server.log.editions import edition_from
 from magie.server.log.folded import read_only
+from magie.server.log.lessons import lesson_about
 from magie.server.log.logged_game import LoggedGame, Step
 from magie.server.log.rows import FORMAT, Count, Setup
 from magie.server.log.seats import SeatState
@@ -28,11 +28,12 @@ from magie.server.log.takeback import History
 from magie.server.log.votes import Ballot
 from magie.server.problems import TableError
 from magie.server.schema.game import Outcome
-from magie.server.schema.rooms import Fairness, RoomCard
+from magie.server.schema.rooms import Fairness, LessonCard, RoomCard
 from magie.server.schema.table_rules import TableRules
 from magie.server.schema.values import Pace
 
 Phase = Literal["lobby", "playing", "over"]
+RENT_CALL = 6000  # milliseconds that bots and the driver leave a person to ask for rent
 
 
 @dataclass
@@ -65,7 +66,7 @@ class Table:
     @classmethod
     def of_setup(cls, room: str, code: str | None, created: int, setup: bytes) -> Table:
         """The table before its first row."""
-        read = msgspec.json.decode(setup, type=Setup)
+        read = decode(setup, Setup)
         broken = None
         edition = None
         try:
@@ -109,6 +110,23 @@ class Table:
         """Whether nobody answers for a seat: its person is gone, or has left it in the middle of the game."""
         state = self.seat(seat)
         return state.kind == "open" or (state.kind == "person" and state.gone is not None)
+
+    def always_demands(self, seat: int) -> bool:
+        """Whether a seat asks for every rent: as it is now in the game, before it as its person wished."""
+        if self.game is None or not self.game.match.asks_for_rent():
+            return self.seat(seat).always_demand
+        wishes = self.game.view(None)["players"][seat].get("prefer", {})
+        return bool(wishes.get("always_demand", False))
+
+    @property
+    def rent_call_ends(self) -> int | None:
+        """Until when bots and the driver let people ask for the rent that is open; None if nobody here has any."""
+        since = self.clocks.rent_open_since
+        if since is None or self.game is None:
+            return None
+        owners = self.game.asked("claimants", self.game.match.claimants)
+        is_called_for = any(self.seats[seat].kind == "person" and not self.is_absent(seat) for seat in owners)
+        return since + RENT_CALL if is_called_for else None
 
     def bots(self) -> dict[int, str]:
         """The seats that bots decide for now, their own and those they stand in for."""
@@ -185,6 +203,12 @@ class Table:
         if self.broken is not None:
             raise self.broken
 
+    def _lesson(self) -> LessonCard | None:
+        lesson = lesson_about(self.setup.edition, self.setup.lesson)
+        if lesson is None:
+            return None
+        return LessonCard(idea=lesson.idea, goals=lesson.goals, advice=lesson.advice, before=len(lesson.before))
+
     def card(self, language: str | None = None) -> RoomCard:
         """What everybody may know about the room."""
         setup = self.setup
@@ -207,6 +231,7 @@ class Table:
             table=setup.table,
             before=setup.before,
             rematch=self.rematch,
+            lesson=self._lesson(),
             read_only=self.broken.problem(language) if self.broken is not None else None,
         )
 

@@ -104,8 +104,12 @@ class History:
 
     def is_free(self, moment: Moment, seat: int, now: LoggedGame) -> bool:
         """Whether a seat may go back there without asking anybody."""
-        undone = [each for each in self.moments if each.rev >= moment.rev and not each.is_tick]
-        return now.match.on_turn() == moment.on_turn and all(each.is_plain and each.seat == seat for each in undone)
+        for each in reversed(self.moments):  # the last ones decide: most often it is somebody else's
+            if each.rev < moment.rev:
+                break
+            if not each.is_tick and not (each.is_plain and each.seat == seat):
+                return False
+        return now.match.on_turn() == moment.on_turn
 
     def go_back(self, moment: Moment) -> int:
         """Forget this moment and what came after it; returns the seconds of the game's clock that are undone."""

@@ -149,6 +149,7 @@ def table_state(table: Table) -> TableState:
         game_clock=game_clock(table.game, clocks) if table.game is not None and table.phase == "playing" else None,
         ballot=ballot_card(table),
         undoable=undoable(table),
+        rent_call_ends=table.rent_call_ends if table.phase == "playing" else None,
         reader=table.reader.told(bankers(table)) if table.reader is not None and table.reader.is_by_hand else None,
     )
 

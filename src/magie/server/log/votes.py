@@ -54,9 +54,13 @@ def voters(table: Table, seat: int, motion: Motion) -> list[int]:
     """Whose word counts, if `seat` proposes this."""
     if isinstance(motion, TakeBack) and is_free(table, seat, motion):
         return [seat]
-    people = [number for number, state in enumerate(table.seats) if state.kind == "person" and state.gone is None]
-    if isinstance(motion, StandIn | Remove):
-        people = [number for number in people if number != motion.seat]
+    return deciders(table, but=motion.seat if isinstance(motion, StandIn | Remove) else None)
+
+
+def deciders(table: Table, but: int | None = None) -> list[int]:
+    """The people who are there and still play; once none of them does, those who are out."""
+    seats = enumerate(table.seats)
+    people = [number for number, state in seats if state.kind == "person" and state.gone is None and number != but]
     game = table.game
     playing = [number for number in people if game is not None and game.match.is_playing(number)]
     return playing or people

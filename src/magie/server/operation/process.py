@@ -13,6 +13,7 @@ import socket
 import threading
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -23,16 +24,21 @@ from magie.server.host.lan import LocalNetwork
 from magie.server.metrics import Metrics, resident_bytes
 from magie.server.operation.startup import Startup
 from magie.server.safety.client import Network, is_loopback, names_of_this_machine
-from magie.server.safety.gate import Gate
-from magie.server.safety.guard import Lines, guarded_protocols
+from magie.server.safety.gate import Application, Gate
+from magie.server.safety.guard import GuardedHttp, Lines, guarded_protocols
 from magie.server.safety.limits import Limits
+from magie.server.schema.operation import Cause
 from magie.server.store import open_store
 from magie.server.store.base import Store
+from magie.server.store.condition import CAUSES
 from magie.server.store.sqlite.store import SqliteStore
 
 if TYPE_CHECKING:
     from magie.server.live.hub import Hub
+    from magie.server.live.sources import Sources
+    from magie.server.live.tokens import Tokens
     from magie.server.log.editions import Shelf
+    from magie.server.web.app import Figures
 
 Result = TypeVar("Result")
 log = logging.getLogger("magie.process")
@@ -52,6 +58,7 @@ class Options:
     names: Sequence[str] = ()
     limits: Limits = field(default_factory=Limits)
     bot_pace: float | None = None
+    processes: int = 1
 
 
 class TableServer(uvicorn.Server):
@@ -63,7 +70,9 @@ class TableServer(uvicorn.Server):
         sockets: Sequence[socket.socket],
         on_ready: Callable[[], None] = lambda: None,
         on_built: Callable[[int, int, str], None] | None = None,
+        place: tuple[str, int] | None = None,
     ) -> None:
+        """`place` is the address and port that another process listens on for this one."""
         self.options = options
         self.on_listening: Callable[[], None] = lambda: None
         self._on_built = on_built
@@ -75,10 +84,13 @@ class TableServer(uvicorn.Server):
         self._hub: Hub | None = None
         self._store: Store | None = None
         self._preparing: asyncio.Task[None] | None = None
-        address, port = self.listeners[0].getsockname()[:2]
+        address, port = place or self.listeners[0].getsockname()[:2]
         is_here_only = is_loopback(address)
         self.lan = LocalNetwork(
-            self.listen_also, port, is_always_open=not is_here_only, may_open=is_here_only and not options.proxies
+            self.listen_also,
+            port,
+            is_always_open=not is_here_only,
+            may_open=is_here_only and not options.proxies and place is None,
         )
         self.gate = Gate(
             self.startup_app,
@@ -121,7 +133,8 @@ class TableServer(uvicorn.Server):
     async def _prepare(self) -> None:
         try:
             self._store = await open_store(self.options.store)
-            keys = await self._keys(self._store)
+            await self._store.prove_writable()
+            keys = await signing_keys(self.options, self._store)
             shelf = await _aside(self._load_engine)
             await self._open_rooms(self._store, keys, shelf)
         except Exception as problem:
@@ -150,16 +163,8 @@ class TableServer(uvicorn.Server):
             for listener in listeners:
                 progress_listeners.remove(listener)
 
-    async def _keys(self, store: Store) -> list[bytes]:
-        if self.options.key is not None:
-            return await asyncio.to_thread(key_file, self.options.key)
-        if isinstance(store, SqliteStore):
-            return await asyncio.to_thread(key_file, Path(store.address).with_name(FILE_NAME))
-        return await key_in_store(store)
-
     async def _open_rooms(self, store: Store, keys: list[bytes], shelf: Shelf) -> None:
         from magie.server.live.hub import Hub
-        from magie.server.live.sources import Sources
         from magie.server.live.tokens import Tokens
         from magie.server.operation.warming import warm_bots
         from magie.server.settings import Settings
@@ -168,34 +173,51 @@ class TableServer(uvicorn.Server):
         settings = Settings(limits=self.options.limits)
         if self.options.bot_pace is not None:
             settings.bot_pace = self.options.bot_pace
-        sources = Sources(tokens=Tokens(keys))
+        sources = self._sources(Tokens(keys))
         hub = Hub(store, settings=settings, sources=sources, shelf=shelf, metrics=self.metrics)
         self._hub = hub
         self._count(hub, store)
-        self.startup_app.application = create_app(hub, self.lan)
-        self._on_ready()
+        await self._let_in(create_app(hub, self.lan, self.figures))
         try:
             await _aside(lambda: warm_bots(shelf))
         except Exception:
             log.exception("not all bots could be made ready")
 
+    figures: Figures | None = None
+
+    def _sources(self, tokens: Tokens) -> Sources:
+        from magie.server.live.sources import Sources
+
+        return Sources(tokens=tokens)
+
+    async def _let_in(self, application: Application) -> None:
+        """Everything is ready."""
+        self.startup_app.application = application
+        self._on_ready()
+
     def _count(self, hub: Hub, store: Store) -> None:
         self.metrics.gauge("magie_rooms_in_memory", lambda: len(hub.live))
+        self.metrics.gauge("magie_computing_seconds_total", lambda: hub.computing.used)
         self.metrics.gauge("magie_store_appends_total", lambda: store.counters.appends)
         self.metrics.gauge("magie_store_commits_total", lambda: store.counters.commits)
         self.metrics.gauge("magie_store_conflicts_total", lambda: store.counters.conflicts)
+        self.metrics.gauge(
+            "magie_store_news_total", lambda: store.counters.heard - store.counters.heard_in_vain, held="yes"
+        )
+        self.metrics.gauge("magie_store_news_total", lambda: store.counters.heard_in_vain, held="no")
+        for cause in CAUSES:
+            self.metrics.gauge("magie_store_failing", partial(_is_failing, store, cause), cause=cause)
         self.metrics.gauge("magie_memory_bytes", resident_bytes)
+
+    def new_protocol(self) -> GuardedHttp:
+        """What serves one more connection."""
+        make: Callable[..., GuardedHttp] = self.config.http_protocol_class  # type: ignore[assignment]
+        return make(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
 
     async def listen_also(self, sockets: Sequence[socket.socket]) -> Callable[[], Awaitable[None]]:
         """Listen on more addresses; returns how to stop that."""
         loop = asyncio.get_running_loop()
-
-        make: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
-
-        def protocol() -> asyncio.Protocol:
-            return make(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
-
-        more = [await loop.create_server(protocol, sock=each, backlog=self.config.backlog) for each in sockets]
+        more = [await loop.create_server(self.new_protocol, sock=each, backlog=self.config.backlog) for each in sockets]
         self.servers += more
 
         async def stop() -> None:
@@ -227,6 +249,19 @@ class TableServer(uvicorn.Server):
         end = asyncio.get_running_loop().time() + SECONDS_FOR_GOODBYE
         while self.gate.live and asyncio.get_running_loop().time() < end:
             await asyncio.sleep(0.02)
+
+
+async def signing_keys(options: Options, store: Store) -> list[bytes]:
+    """The keys of the server. Raises UnsafeKey."""
+    if options.key is not None:
+        return await asyncio.to_thread(key_file, options.key)
+    if isinstance(store, SqliteStore):
+        return await asyncio.to_thread(key_file, Path(store.address).with_name(FILE_NAME))
+    return await key_in_store(store)
+
+
+def _is_failing(store: Store, cause: Cause) -> bool:
+    return store.condition.cause == cause
 
 
 async def _aside(work: Callable[[], Result]) -> Result:

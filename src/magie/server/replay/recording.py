@@ -20,7 +20,7 @@ from magie.server.log.rows import Line
 from magie.server.log.table import Table
 from magie.server.log.views import event_for, line_for
 from magie.server.problems import TableError
-from magie.server.replay.records import fold, lasting_steps, outcome_of
+from magie.server.replay.records import UPLOAD_SECONDS, fold, lasting_steps, outcome_of, within
 from magie.server.schema.game import GameState, Outcome
 from magie.server.schema.replays import ReplayStep
 from magie.server.schema.rooms import SeatCard
@@ -29,6 +29,7 @@ from magie.text.match import Event
 from magie.text.record import read_record
 
 PACKING = 1  # the quickest: positions are mostly zeros
+TAPE_SECONDS = 2 * UPLOAD_SECONDS  # of computing time: to keep every step costs half as much again as to play it
 
 
 @dataclass(frozen=True)
@@ -196,8 +197,8 @@ def recording_of_room(table: Table, rows: Sequence[LogRow]) -> Recording:
 
 
 def recording_of_record(text: str) -> Recording:
-    """The game of a record. Raises BrokenRecord, and takes a while: not for the event loop."""
-    game = read_record(text, _RecordedGame)
+    """The game of a record. For `damage_told`: raises what it tells. Takes a while: not for the event loop."""
+    game = read_record(text, within(TAPE_SECONDS, _RecordedGame))
     assert isinstance(game, _RecordedGame)
     figures = [*game.tokens, *[None] * game.seats]
     seats = [

@@ -11,10 +11,11 @@ import json
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
+from magie._structs import convert
 from magie.errors import BrokenPosition, BrokenRecord, IllegalAction, MagieError
 from magie.game import Game
 from magie.server.log.editions import Shelf
@@ -43,6 +44,7 @@ MOST_LINES = 50_000
 LONGEST_LINE = 100_000  # characters; a position to begin with has some thousand
 UPLOAD_SECONDS = 3.0  # of computing time; a record of 50,000 lines takes about two
 HIDDEN_MARK = f'"{HIDDEN}"'
+Played = TypeVar("Played", bound=Game)
 
 
 class BrokenUpload(TableError):
@@ -217,7 +219,7 @@ def _read_header(text: str) -> _Header:
     except BrokenRecord as problem:
         raise BrokenUpload(1, "header", problem.problem) from None
     try:
-        return msgspec.convert(first, _Header)
+        return convert(first, _Header)
     except msgspec.ValidationError as problem:
         raise BrokenUpload(1, "setup" if first.get("magie") == 1 else "header", str(problem)) from None
 
@@ -248,27 +250,27 @@ def outcome_of(game: Game, header: Mapping[str, Any]) -> Outcome | None:
     return Outcome(ending="stopped", winners=counted.winners, ranking=counted.ranking)
 
 
-def _within(seconds: float) -> type[Replay]:
-    """A game that is played through with so much computing time of this thread, and no more."""
+def within(seconds: float, game_type: type[Played]) -> type[Played]:
+    """Games of this kind that may take so much computing time of this thread, and no more. See `damage_told`."""
     end = time.thread_time() + seconds
 
-    class TimedReplay(Replay):
+    class Timed(game_type):  # type: ignore[valid-type, misc]
         """Looks at the clock after every line."""
 
         played = 0
 
         def _remember(self, line: dict[str, Any], before: bytes, events: list[Event]) -> None:
             super()._remember(line, before, events)
-            TimedReplay.played += 1
+            Timed.played += 1
             if time.thread_time() > end:
-                raise _OutOfTime(TimedReplay.played)
+                raise _OutOfTime(Timed.played)
 
-    return TimedReplay
+    return Timed
 
 
 def _verified(text: str) -> tuple[Game, Any]:
     proof = read_proof(header_of(text))
-    game_type = _within(UPLOAD_SECONDS)
+    game_type = within(UPLOAD_SECONDS, Replay)
     if proof is None:
         return game_type.replay(text), "none"
     if proof.secret is None:

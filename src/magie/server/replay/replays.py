@@ -1,6 +1,6 @@
 """Replays of finished and of uploaded games. The last few tapes are kept in memory, so that going through one is quick.
 
-Making a tape plays the whole game once, in a thread, and never twice at a time.
+Making a tape plays the whole game once, and never twice at a time.
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ from magie.server.schema.replays import Replay, ReplayMove, ReplayState, ReplayS
 MOST_BYTES = 64_000_000  # of all tapes together
 MOST_STATES = 100  # in one answer
 MOST_STEPS = 1000
-AT_ONCE = 2  # tapes that are being made
 
 
 @dataclass
@@ -94,7 +93,6 @@ class Replays:
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Player] = OrderedDict()
         self._made: dict[str, asyncio.Lock] = {}
-        self._places = asyncio.Semaphore(AT_ONCE)
 
     async def player(self, key: str, make: Callable[[], Awaitable[Recording]]) -> Player:
         """The tape kept under this key, made if it is not there. Whoever asks meanwhile waits for the same one."""
@@ -102,8 +100,7 @@ class Replays:
         try:
             async with lock:
                 if key not in self._kept:
-                    async with self._places:
-                        self._keep(key, Player(await make()))
+                    self._keep(key, Player(await make()))
                 self._kept.move_to_end(key)
                 return self._kept[key]
         finally:

@@ -22,6 +22,7 @@ from starlette.websockets import WebSocketDisconnect
 from magie.server.metrics import Metrics
 from magie.server.problems import TableError
 from magie.server.safety.client import Client, Network, Scope
+from magie.server.safety.guard import LINE, Line
 from magie.server.safety.headers import safe_headers
 from magie.server.safety.limits import Allowance, Limits
 
@@ -64,6 +65,7 @@ class Gate:
     proxies: Sequence[Network] = ()
     metrics: Metrics = field(default_factory=Metrics)
     on_visitor: Callable[[Client], None] = lambda client: None
+    on_charge: Callable[[str, str], None] = lambda kind, household: None
 
     def __post_init__(self) -> None:
         self._allowances = {
@@ -105,6 +107,11 @@ class Gate:
         if seconds:
             self.metrics.count("magie_refused_total", reason=kind)
             raise TableError("command/too-fast", seconds=math.ceil(seconds))
+        self.on_charge(kind, client.household)
+
+    def charged_elsewhere(self, kind: str, household: str) -> None:
+        """Another process of this server was asked for something; an address has one allowance for all of them."""
+        self._allowances[kind].take(household)
 
     # --- requests ----------------------------------------------------------------------------------------------
 
@@ -171,6 +178,9 @@ class Gate:
             await receive()
             return await _refuse_connection(client, send, problem)
         self.live += 1
+        extensions = client.scope.get("extensions", {})
+        if LINE in extensions:
+            extensions[LINE] = _CountedLine(extensions[LINE], self)
         try:
             await self.inner(client.scope, counted_receive, watched_send)
         except (OSError, WebSocketDisconnect):
@@ -185,6 +195,23 @@ class Gate:
                 await _refuse_connection(client, send, TableError("command/failed"))
         finally:
             self.live -= 1
+
+
+class _CountedLine:
+    """A line whose frames are counted."""
+
+    def __init__(self, line: Line, gate: Gate) -> None:
+        self._line = line
+        self._gate = gate
+
+    def send_now(self, frame: bytes) -> bool:
+        is_sent = self._line.send_now(frame)
+        self._gate.frames_out += is_sent
+        return is_sent
+
+    def cut(self) -> None:
+        self._gate.metrics.count("magie_client_faults_total", reason="slow")
+        self._line.cut()
 
 
 class _Answer:

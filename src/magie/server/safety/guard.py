@@ -1,26 +1,33 @@
-"""What uvicorn does not do: a deadline for receiving a request, and limits to its head and to the connections of one
-address.
+"""What uvicorn does not do: a deadline for receiving a request, limits to its head, to the connections of one address
+and to the small frames of a live connection, and sending on a live connection without a task in between.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from http import HTTPStatus
+from typing import Any, Protocol
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode
-from websockets.http11 import MAX_LINE_LENGTH
+from websockets.frames import CloseCode, Frame
+from websockets.http11 import MAX_LINE_LENGTH, Request
+from websockets.protocol import State
 
 from magie.server.metrics import Metrics
 from magie.server.safety.client import is_loopback
-from magie.server.safety.heads import Head, HeadTooLarge
-from magie.server.safety.limits import Limits, household
+from magie.server.safety.heads import PIECE, Head, HeadTooLarge
+from magie.server.safety.limits import Bucket, Limits, household
 
 DEADLINE = 10.0  # seconds in which a request must arrive
 SLOWEST = 10_000  # bytes per second that a body must come with; a slow phone is faster
+MOST_PARTS = 64  # of one message; a message is small, and browsers send it in one part
+MOST_WAITING = 500  # messages that were received and not yet looked at
+MOST_UNREAD = 65_536  # bytes of pongs that the other side does not take
+LINE = "magie.line"  # where the application finds the line among the extensions of the scope
+_TEXT = 0x81  # the first byte of a text that comes in one piece
 
 
 class Lines:
@@ -32,6 +39,7 @@ class Lines:
         self._most = limits.all_connections if is_behind_proxy else limits.connections
         self._by_household: Counter[str] = Counter()
         self.refused = 0
+        self.on_given_back: Callable[[str], None] = lambda address: None
 
     @property
     def open(self) -> int:
@@ -52,6 +60,7 @@ class Lines:
         self._by_household[home] -= 1
         if self._by_household[home] <= 0:
             del self._by_household[home]
+        self.on_given_back(address)
 
 
 class GuardedHttp(HttpToolsProtocol):
@@ -61,6 +70,7 @@ class GuardedHttp(HttpToolsProtocol):
     limits: Limits
     metrics: Metrics
 
+    peer: str | None = None  # the address, if another process has accepted the line; it may have gone since
     _timer: asyncio.TimerHandle | None = None
     _address: str | None = None
     _began = 0.0
@@ -71,7 +81,7 @@ class GuardedHttp(HttpToolsProtocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self._head = Head(self.limits)
-        address = str((transport.get_extra_info("peername") or ("?",))[0])
+        address = self.peer or str((transport.get_extra_info("peername") or ("?",))[0])
         if not self.lines.take(address):
             transport.abort()
             return
@@ -188,13 +198,90 @@ class GuardedHttp(HttpToolsProtocol):
         super().connection_lost(exc)
 
 
+class Line(Protocol):
+    """A live connection without ASGI in between."""
+
+    def send_now(self, frame: bytes) -> bool:
+        """Hand a text to the system; False if it has to wait until the other side has read more, or nobody reads."""
+
+    def cut(self) -> None:
+        """End the line at once, whatever is still to be sent."""
+
+
 class GuardedSocket(WebSocketsSansIOProtocol):
-    """A live connection, which counts as a line until it ends."""
+    """A live connection, which counts as a line until it ends.
+
+    The size of a message is limited by uvicorn. Frames without content have no size, so they are counted here: pings
+    and pongs, the parts of a message, and messages that wait.
+    """
 
     lines: Lines
+    limits: Limits
     metrics: Metrics
 
     address: str | None = None
+    _signals: Bucket | None = None  # pings and pongs
+
+    def data_received(self, data: bytes) -> None:
+        # In pieces: everything in what is given to the parser at once is parsed before anybody else's turn comes.
+        for start in range(0, len(data), PIECE):
+            super().data_received(data[start : start + PIECE])
+            if self.queue.qsize() > MOST_WAITING:
+                self._cut_flood()
+            if self.transport.is_closing():
+                return
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= MOST_PARTS:
+            self.frames = []
+            self._cut_flood()
+        elif not self.transport.is_closing():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if self._is_signal_allowed():
+            super().handle_ping()
+            if self.transport.get_write_buffer_size() > MOST_UNREAD:
+                self._cut_flood()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._is_signal_allowed():
+            super().handle_pong(event)
+
+    def _is_signal_allowed(self) -> bool:
+        if self._signals is None:
+            self._signals = Bucket(self.limits.frames)
+        if not self.transport.is_closing() and not self._signals.take():
+            self._cut_flood()
+        return not self.transport.is_closing()
+
+    def _cut_flood(self) -> None:
+        if not self.transport.is_closing():
+            self.metrics.count("magie_client_faults_total", reason="flood")
+            self.transport.abort()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["extensions"][LINE] = self  # type: ignore[assignment]
+
+    def send_now(self, frame: bytes) -> bool:
+        if self.conn.state is not State.OPEN or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        # What a server sends is neither masked nor, here, compressed: the frame is its length and its bytes.
+        self.transport.write(_head_of(len(frame)) + frame)
+        return True
+
+    def cut(self) -> None:
+        self.transport.abort()
+
+    def keepalive_timeout(self) -> None:
+        # A goodbye would wait behind what the other side does not take, perhaps for ever.
+        if self.transport.get_write_buffer_size() > 0 and not self.transport.is_closing():
+            self.metrics.count("magie_client_faults_total", reason="slow")
+            self.transport.abort()
+        else:
+            super().keepalive_timeout()
 
     def send_receive_event_to_app(self) -> None:
         # uvicorn would report this as a mistake, and make one if the other side has said goodbye already.
@@ -230,8 +317,17 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
 def guarded_protocols(lines: Lines, limits: Limits, metrics: Metrics) -> tuple[type[GuardedHttp], type[GuardedSocket]]:
     """The protocols for uvicorn, for HTTP and for WebSocket; it makes one for each connection, from the class alone."""
-    shared = {"lines": lines, "metrics": metrics}
-    return type("Http", (GuardedHttp,), {**shared, "limits": limits}), type("Socket", (GuardedSocket,), shared)
+    shared = {"lines": lines, "limits": limits, "metrics": metrics}
+    return type("Http", (GuardedHttp,), shared), type("Socket", (GuardedSocket,), shared)
+
+
+def _head_of(length: int) -> bytes:
+    """What stands before a text of so many bytes (RFC 6455, section 5.2)."""
+    if length < 126:
+        return bytes((_TEXT, length))
+    if length < 1 << 16:
+        return bytes((_TEXT, 126)) + length.to_bytes(2, "big")
+    return bytes((_TEXT, 127)) + length.to_bytes(8, "big")
 
 
 def _is_utf8(frames: Sequence[bytes]) -> bool:

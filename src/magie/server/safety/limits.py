@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -23,6 +24,11 @@ ROOMS = Rate(30, 60 / 3600)
 JOINS = Rate(60, 30 / 60)  # a code has four million possibilities, and this is all anybody may try
 UPLOADS = Rate(10, 2 / 60)
 FRAMES = Rate(60, 15)
+# Seconds of computing: of an address, and of all together for questions, uploads and replays.
+COMPUTING = Rate(6, 0.2)
+QUESTIONS = Rate(5, 0.3)
+CHECKING = Rate(6, 0.1)
+REPLAYING = Rate(6, 0.2)
 
 
 @dataclass(frozen=True)
@@ -37,12 +43,19 @@ class Limits:
     all_connections: int = 5_000
     uploads_at_once: int = 2  # checked in the whole process: that keeps a core busy
     uploads_waiting: int = 4  # to be checked
+    questions_at_once: int = 2  # answered in the whole process
+    replays_at_once: int = 2  # played, or written, in the whole process
+    replays_waiting: int = 64
     logs_at_once: int = 2  # logs and records of rooms that are written in the whole process
     logs_waiting: int = 64  # to be written
     requests: Rate = REQUESTS
     rooms: Rate = ROOMS
     joins: Rate = JOINS
     uploads: Rate = UPLOADS
+    computing: Rate = COMPUTING
+    questions: Rate = QUESTIONS  # in the whole process, as the next two
+    checking: Rate = CHECKING
+    replaying: Rate = REPLAYING
     frames: Rate = FRAMES  # per live connection
     frames_over: int = 100  # ignored frames until the connection is closed
 
@@ -66,13 +79,19 @@ class Bucket:
         self._left -= 1
         return True
 
+    def spend(self, amount: float) -> None:
+        """Take what was used, also more than there is: it is paid back with time."""
+        self._refill()
+        self._left -= amount
+
+    def seconds_in_debt(self) -> float:
+        """How long it takes until all is paid back; 0 if nothing is owed."""
+        self._refill()
+        return max(0.0, -self._left / self._rate.per_second)
+
     def seconds_until_next(self) -> float:
         self._refill()
         return max(0.0, (1 - self._left) / self._rate.per_second)
-
-    def is_full(self) -> bool:
-        self._refill()
-        return self._left >= self._rate.burst
 
     def _refill(self) -> None:
         now = self._clock()
@@ -82,27 +101,26 @@ class Bucket:
 
 @dataclass
 class Allowance:
-    """A bucket for each address."""
+    """A bucket for each address; those that have asked for nothing for the longest time are forgotten first."""
 
     rate: Rate
     clock: Callable[[], float] = time.monotonic
-    _buckets: dict[str, Bucket] = field(default_factory=dict)
+    _buckets: OrderedDict[str, Bucket] = field(default_factory=OrderedDict)
 
     def take(self, address: str) -> float:
         """0 if the address may, otherwise the seconds it must wait."""
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            self._forget_some()
-            bucket = self._buckets[address] = Bucket(self.rate, self.clock)
+        bucket = self.of(address)
         return 0.0 if bucket.take() else max(bucket.seconds_until_next(), 0.001)
 
-    def _forget_some(self) -> None:
-        """Keep the memory bounded, however many addresses somebody has."""
-        if len(self._buckets) < MOST_ADDRESSES:
-            return
-        self._buckets = {address: bucket for address, bucket in self._buckets.items() if not bucket.is_full()}
-        while len(self._buckets) >= MOST_ADDRESSES:
-            del self._buckets[next(iter(self._buckets))]
+    def of(self, address: str) -> Bucket:
+        """The bucket of an address."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self.rate, self.clock)
+            if len(self._buckets) > MOST_ADDRESSES:  # bounded, however many addresses somebody has
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        return bucket
 
 
 def household(address: str) -> str:

@@ -18,6 +18,21 @@ class SwitchCard(Answer):
     sets: dict[str, int | bool | str] = {}
 
 
+class CoverData(Answer):
+    """What a small picture of an edition shows: for each square the printed colour of its street, or nothing."""
+
+    ring: list[str]
+    special: Literal["houses", "third-die", "bank-card", "star", "cards"]
+
+
+class CourseCard(Answer):
+    """The lessons of an edition: what each is about, in their order, and how the table is set for all of them."""
+
+    ideas: list[str]
+    bots: list[str]
+    variants: list[str]
+
+
 class EditionCard(Answer):
     """An edition on offer."""
 
@@ -31,9 +46,12 @@ class EditionCard(Answer):
     decks: list[str]
     deck: str
     bots: list[str]
+    cover: CoverData
     skins: list[str]
+    usual_skins: dict[str, str]  # by the language of whoever sets the game up; others see the board as printed
     has_secrets: bool  # somebody may know what others may not: hands, kept cards
     is_custom: bool
+    course: CourseCard | None = None  # the lessons, where there are some
 
 
 class Editions(Answer):

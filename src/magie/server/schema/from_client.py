@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import UNSET, Meta, UnsetType, field
 
+from magie._structs import decoder
 from magie.reader.machine import Touch
 from magie.server.schema.frames import Frame, Ping
 from magie.server.schema.motions import Motion
@@ -124,7 +125,7 @@ ClientFrame = (
     | AtReader
     | Ping
 )
-_frames: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
+_frames: msgspec.json.Decoder[ClientFrame] = decoder(ClientFrame)
 
 
 def read_frame(raw: str | bytes) -> ClientFrame:

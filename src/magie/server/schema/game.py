@@ -33,7 +33,7 @@ class GameState(Answer):
 
 
 class TradeReason(Answer):
-    """Why a bot offers, accepts or refuses a trade; its sentence is `reason-...` in locales/*/reasons.ftl."""
+    """Why a bot trades or buys, or does not; its sentence is `reason-...` in locales/*/reasons.ftl."""
 
     code: str
     arguments: dict[str, Any]

@@ -8,15 +8,27 @@ from msgspec import UNSET, UnsetType
 
 from magie.server.schema.values import Answer
 
+# What can be wrong with the store.
+Cause = Literal["gone", "replaced", "full", "read-only", "corrupt", "io", "locked", "unreachable"]
+
+
+class StoreTrouble(Answer):
+    """Why nothing can be kept now, for programs and for people."""
+
+    cause: Cause
+    sentence: str
+
 
 class Health(Answer):
     """`starting`: the machine code of the rules is being built; `done` of `of` steps in `seconds` so far.
 
     `left`: about so many seconds are left; there is no guess before the first functions are done.
+    `failing`: the store keeps nothing, and `store` says why; this comes with status 503.
     """
 
-    status: Literal["ok", "starting"]
+    status: Literal["ok", "starting", "failing"]
     version: str
+    store: StoreTrouble | None = None
     done: int | UnsetType = UNSET
     of: int | UnsetType = UNSET
     seconds: float | UnsetType = UNSET

@@ -29,6 +29,7 @@ class MySeat(Body, tag="me", tag_field="kind"):
     name: Name
     commitment: Commitment
     figure: Word | None = None  # the token on the board
+    always_demand: bool = True  # ask for every rent without being asked; a `prefer` of the seat when the game begins
 
 
 class BotSeat(Body, tag="bot", tag_field="kind"):
@@ -57,6 +58,7 @@ class NewRoom(Body):
     skin: Word | None = None
     spectators: bool = True
     table: TableRules = msgspec.field(default_factory=TableRules)
+    lesson: Word | None = None  # what it is about; then the seats are one person at this device and bots
 
     def __post_init__(self) -> None:
         for name, value in self.options.items():
@@ -72,6 +74,7 @@ class Join(Body):
     commitment: Commitment
     seat: Seat | None = None
     figure: Word | None = None
+    always_demand: bool = True  # as in MySeat; during a game the wishes of the seat stay as they are
 
 
 class Start(Body):

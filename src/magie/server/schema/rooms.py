@@ -7,7 +7,7 @@ from typing import Any, Literal
 from magie.server.schema.game import Outcome
 from magie.server.schema.problem import Problem
 from magie.server.schema.table_rules import TableRules
-from magie.server.schema.values import Answer, Milliseconds
+from magie.server.schema.values import Action, Answer, Milliseconds
 
 
 class SeatCard(Answer):
@@ -39,6 +39,18 @@ class Fairness(Answer):
     secret: str | None = None
 
 
+class LessonCard(Answer):
+    """What a prepared game is about: the kinds of action that answer it, and one of those actions.
+
+    `before`: how many actions had been played when the person sat down.
+    """
+
+    idea: str
+    goals: list[str]
+    advice: Action
+    before: int
+
+
 class RoomCard(Answer):
     """A room: everything about it that everybody may know, except the game itself."""
 
@@ -60,6 +72,7 @@ class RoomCard(Answer):
     table: TableRules
     before: str | None = None  # the room this is the rematch of
     rematch: str | None = None  # the room that is the rematch of this one
+    lesson: LessonCard | None = None
     read_only: Problem | None = None  # why this room can be looked at, but not played on
 
 

@@ -55,4 +55,5 @@ class TableState(Answer):
     game_clock: GameClock | None
     ballot: BallotCard | None
     undoable: list[Undoable]
+    rent_call_ends: Milliseconds | None = None  # until then no bot rolls or ends its turn: a person may ask for rent
     reader: GameReader | None = None  # where payments are booked by hand

@@ -7,6 +7,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from magie._structs import decode
+
 Kind = TypeVar("Kind")
 _writer = msgspec.json.Encoder()
 
@@ -17,7 +19,7 @@ class Unparsable(ValueError):
 
 def read_body(raw: bytes, kind: type[Kind]) -> Kind:
     """A body of the given type; Unparsable if it is none."""
-    return _guarded(lambda: msgspec.json.decode(raw, type=kind))
+    return _guarded(lambda: decode(raw, kind))
 
 
 def read_with(decoder: msgspec.json.Decoder[Kind], raw: str | bytes) -> Kind:

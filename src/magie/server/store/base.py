@@ -10,10 +10,12 @@ All times are milliseconds since 1970 (UTC).
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from typing import Literal, Protocol
 
 import msgspec
+
+from magie.server.store.condition import Condition
 
 RoomState = Literal["open", "playing", "over"]
 # (room, last number); ("*", 0) means: anything may have happened, every room looks at its log.
@@ -91,6 +93,19 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     setup: bytes
 
 
+class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
+    """What the log of a room led to up to row `seq`, as somebody worked it out: a cache.
+
+    `stamp` names the rules and the format it was made with, `digest` proves that it is whole; the store looks at
+    neither.
+    """
+
+    seq: int
+    stamp: str
+    digest: str
+    body: bytes
+
+
 class RecordInfo(msgspec.Struct, frozen=True, kw_only=True):
     """An uploaded record, without its text."""
 
@@ -154,6 +169,8 @@ class Counters(msgspec.Struct, kw_only=True):
     conflicts: int = 0
     repeats: int = 0
     listener_losses: int = 0
+    heard: int = 0  # appends that PostgreSQL has told of, those of this process included
+    heard_in_vain: int = 0  # of these, to rooms that nobody here holds
 
 
 class Store(Protocol):
@@ -164,6 +181,7 @@ class Store(Protocol):
     """
 
     counters: Counters
+    condition: Condition
 
     @property
     def address(self) -> str:
@@ -178,12 +196,22 @@ class Store(Protocol):
         """Return if the database answers, for health checks."""
         ...
 
-    def subscribe(self, callback: News) -> Callable[[], None]:
-        """Call back, on the event loop, after every append by this or another process; returns how to stop it.
+    async def prove_writable(self) -> None:
+        """Return if something could be written that changes nothing. Raises CannotOpen if there is hardly any room."""
+        ...
 
-        The callback must not block and gets numbers only: read the log for the rest. ("*", 0) asks every room to look.
-        A number may be told twice, late, or after a higher one.
+    def subscribe(self, callback: News, held: Collection[str] = ()) -> Callable[[], None]:
+        """Call back, on the event loop, after every append to a room of `held`; returns how to stop it.
+
+        `held` are the rooms the caller keeps; it may change at any time. Who puts a room there calls `follow` before
+        reading its log, or may miss what other processes append. The callback must not block and gets numbers only:
+        read the log for the rest. ("*", 0) asks every room to look. A number may be told twice, late, or after a higher
+        one, and of rooms that are not held.
         """
+        ...
+
+    async def follow(self, room: str) -> None:
+        """From now on, hear of appends to this room by other processes, as long as a subscriber holds it."""
         ...
 
     async def create_room(
@@ -235,6 +263,18 @@ class Store(Protocol):
 
     async def find_command(self, room: str, author: str, command: str) -> LogRow | None:
         """The row an author's command stands in."""
+        ...
+
+    async def keep_snapshot(self, room: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot in place of one of fewer rows or of another stamp. Does nothing if the room has gone."""
+        ...
+
+    async def snapshot(self, room: str) -> Snapshot | None:
+        """The snapshot of a room. It is in no backup: whoever misses it reads the log."""
+        ...
+
+    async def drop_snapshot(self, room: str, snapshot: Snapshot) -> None:
+        """Remove one that is of no use; another that has taken its place stays."""
         ...
 
     async def keep_secret(self, room: str, name: str, value: bytes) -> bytes:

@@ -11,6 +11,7 @@ from magie.server.store.base import Clock, Store, wall_clock
 from magie.server.store.errors import CannotOpen
 
 FILE_NAME = "tables.sqlite3"
+DATABASE_SERVERS = ("postgresql", "postgres")
 
 
 def default_path() -> Path:
@@ -27,8 +28,8 @@ async def open_store(address: str | os.PathLike[str] | None = None, *, clock: Cl
     /srv/magie.sqlite3; `postgresql://user@host/name` is a database of a server. Raises CannotOpen.
     """
     text = "" if address is None else os.fspath(address)
-    scheme = text.partition("://")[0] if "://" in text else ""
-    if scheme in ("postgresql", "postgres"):
+    scheme = _scheme_of(text)
+    if scheme in DATABASE_SERVERS:
         from magie.server.store.postgres.store import PostgresStore
 
         return await PostgresStore(text, clock).open()
@@ -38,6 +39,15 @@ async def open_store(address: str | os.PathLike[str] | None = None, *, clock: Cl
 
     path = default_path() if address is None else _path_of(text) if scheme else Path(text)
     return await SqliteStore(path.expanduser().absolute(), clock).open()
+
+
+def is_for_many_processes(address: str | None) -> bool:
+    """Whether the store at this address serves several processes well: a database server does, a file does not."""
+    return _scheme_of(address or "") in DATABASE_SERVERS
+
+
+def _scheme_of(address: str) -> str:
+    return address.partition("://")[0] if "://" in address else ""
 
 
 def _path_of(address: str) -> Path:

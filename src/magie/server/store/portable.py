@@ -19,6 +19,7 @@ from typing import IO
 
 import msgspec
 
+from magie._structs import decoder
 from magie.server.store.base import Kept, Store, wall_clock
 from magie.server.store.errors import BadBackup, CannotOpen
 from magie.server.store.schema import SCHEMA_VERSION
@@ -47,8 +48,8 @@ class End(msgspec.Struct, frozen=True, kw_only=True, tag="end"):
 
 
 _encode = msgspec.json.Encoder().encode
-_decode_header = msgspec.json.Decoder(Header).decode
-_decode_line: Callable[[bytes], Kept | End] = msgspec.json.Decoder(Kept | End).decode
+_decode_header = decoder(Header).decode
+_decode_line: Callable[[bytes], Kept | End] = decoder(Kept | End).decode
 
 
 async def backup(store: Store, target: Path) -> int:

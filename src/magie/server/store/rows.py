@@ -20,6 +20,7 @@ from magie.server.store.base import (
     Room,
     RoomInfo,
     RoomState,
+    Snapshot,
 )
 
 LONGEST_NAME = 200
@@ -44,6 +45,12 @@ def room_info(columns: Sequence[Any]) -> RoomInfo:
 def whole_room(columns: Sequence[Any]) -> Room:
     """A room with its setup, which is the last column."""
     return Room(info=room_info(columns), setup=columns[len(_INFO_FIELDS)])
+
+
+def snapshot_of(columns: Sequence[Any]) -> Snapshot:
+    """A snapshot from its columns."""
+    seq, stamp, digest, body = columns
+    return Snapshot(seq=seq, stamp=stamp, digest=digest, body=bytes(body))
 
 
 def record_info(columns: Sequence[Any]) -> RecordInfo:

@@ -60,6 +60,15 @@ _STEPS: list[list[str]] = [
             body {blob} NOT NULL)""",
         "CREATE INDEX records_created ON records(created)",
     ],
+    [
+        # The last state that was worked out of a room's log: a cache, and never the truth.
+        """CREATE TABLE snapshots(
+            room TEXT NOT NULL PRIMARY KEY REFERENCES rooms(id) ON DELETE CASCADE,
+            seq INTEGER NOT NULL,
+            stamp TEXT NOT NULL,
+            digest TEXT NOT NULL,
+            body {blob} NOT NULL)""",
+    ],
 ]
 
 SCHEMA_VERSION = len(_STEPS)

@@ -33,6 +33,15 @@ SET_STATE = "UPDATE rooms SET state = $2, code = CASE WHEN $2 = 'over' THEN NULL
 SET_CODE = "UPDATE rooms SET code = $2 WHERE id = $1"
 DELETE_ROOM = "DELETE FROM rooms WHERE id = $1"
 
+# Into a room that is there. The furthest one stays, unless it was made by another version.
+KEEP_SNAPSHOT = """INSERT INTO snapshots(room, seq, stamp, digest, body)
+    SELECT id, CAST($2 AS INTEGER), CAST($3 AS TEXT), CAST($4 AS TEXT), $5 FROM rooms WHERE id = $1
+    ON CONFLICT (room) DO UPDATE
+    SET seq = excluded.seq, stamp = excluded.stamp, digest = excluded.digest, body = excluded.body
+    WHERE snapshots.seq < excluded.seq OR snapshots.stamp <> excluded.stamp"""
+DROP_SNAPSHOT = "DELETE FROM snapshots WHERE room = $1 AND digest = $2"
+SNAPSHOT = "SELECT seq, stamp, digest, body FROM snapshots WHERE room = $1"
+
 KEEP_SECRET = f"{INSERT_SECRET} ON CONFLICT DO NOTHING"
 SECRET = "SELECT value FROM secrets WHERE room = $1 AND name = $2"
 KEEP_SETTING = "INSERT INTO settings(key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING"

@@ -6,9 +6,14 @@ it opens, closes, and is copied as a whole.
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import logging
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from typing import Any, TypeVar
+
+import msgspec
 
 from magie.server.store import sql
 from magie.server.store.base import (
@@ -24,8 +29,10 @@ from magie.server.store.base import (
     Room,
     RoomInfo,
     RoomState,
+    Snapshot,
 )
-from magie.server.store.errors import NoSuchRoom, Repeated, Taken
+from magie.server.store.condition import Condition
+from magie.server.store.errors import NoSuchRoom, Repeated, StoreError, Taken
 from magie.server.store.rows import (
     LAST_TIME,
     Append,
@@ -37,11 +44,15 @@ from magie.server.store.rows import (
     record_info,
     room_info,
     row_number,
+    snapshot_of,
     whole_room,
 )
 from magie.server.store.subscribers import Subscribers
 
 ROOMS_PRUNED_AT_ONCE = 50
+SECONDS_BETWEEN_TRIALS = 1.0
+
+_log = logging.getLogger("magie.store")
 T = TypeVar("T")
 
 
@@ -50,8 +61,10 @@ class SqlStore(ABC):
 
     def __init__(self, clock: Clock) -> None:
         self.counters = Counters()
+        self.condition = Condition()
         self._clock = clock
         self._subscribers = Subscribers()
+        self._mending: asyncio.Task[None] | None = None
 
     # --- what a database has its own way of ---------------------------------------------------------------------
 
@@ -77,6 +90,10 @@ class SqlStore(ABC):
         """Commit one writing statement; returns how many rows it touched."""
 
     @abstractmethod
+    async def _try_writing(self) -> None:
+        """Commit something that changes nothing, to see whether it can be done."""
+
+    @abstractmethod
     async def _create_room(
         self, room: NewRoom, rows: Sequence[NewRow], secrets: Mapping[str, bytes], now: int
     ) -> RoomInfo: ...
@@ -96,8 +113,35 @@ class SqlStore(ABC):
     async def check(self) -> None:
         await self._query(sql.ANYTHING)
 
-    def subscribe(self, callback: News) -> Callable[[], None]:
-        return self._subscribers.add(callback)
+    async def prove_writable(self) -> None:
+        await self._try_writing()
+
+    def _begin_mending(self) -> None:
+        """From now on, see now and then whether a store that fails works again: perhaps nobody else tries."""
+        self._mending = asyncio.create_task(self._mend(), name="magie-store-mending")
+
+    async def _stop_mending(self) -> None:
+        if self._mending is not None:
+            self._mending.cancel()
+            await asyncio.gather(self._mending, return_exceptions=True)
+
+    async def _mend(self) -> None:
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_TRIALS)
+            if not self.condition.may_pass:
+                continue
+            try:
+                with contextlib.suppress(StoreError):
+                    await self._try_writing()
+                    self.condition.worked()
+            except Exception:
+                _log.exception("could not try to write")
+
+    def subscribe(self, callback: News, held: Collection[str] = ()) -> Callable[[], None]:
+        return self._subscribers.add(callback, held)
+
+    @abstractmethod
+    async def follow(self, room: str) -> None: ...
 
     # --- rooms --------------------------------------------------------------------------------------------------
 
@@ -157,6 +201,19 @@ class SqlStore(ABC):
         if not is_plain(room, author, command):
             return None
         return await self._first(log_row, sql.FIND_COMMAND, room, author, command)
+
+    # --- snapshots ----------------------------------------------------------------------------------------------
+
+    async def keep_snapshot(self, room: str, snapshot: Snapshot) -> None:
+        demand_plain(room, snapshot.stamp, snapshot.digest)
+        seq, stamp, digest, body = msgspec.structs.astuple(snapshot)
+        await self._execute(sql.KEEP_SNAPSHOT, room, seq, stamp, digest, body)
+
+    async def snapshot(self, room: str) -> Snapshot | None:
+        return await self._first(snapshot_of, sql.SNAPSHOT, room) if is_plain(room) else None
+
+    async def drop_snapshot(self, room: str, snapshot: Snapshot) -> None:
+        await self._execute(sql.DROP_SNAPSHOT, room, snapshot.digest)
 
     # --- secrets, records and settings --------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from magie.server.live.hub import Hub
 from magie.server.live.room import Room
 from magie.server.live.tokens import HostRight, SeatRight
 from magie.server.problems import TableError
+from magie.server.safety.computing import AFTER_A_CROWD, Payer, payer_with
 from magie.server.safety.fair_places import Crowded, FairPlaces
 from magie.server.safety.gate import CLIENT
 from magie.server.schema.wire import Unparsable, read_body, write
@@ -22,7 +23,6 @@ from magie.text.fluent import DEFAULT_LANGUAGE, languages
 
 Kind = TypeVar("Kind")
 JSON = "application/json"
-AFTER_A_CROWD = 10  # seconds until it is worth asking again
 
 
 def answer(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -46,17 +46,16 @@ def language_of(request: Request) -> str:
     return DEFAULT_LANGUAGE
 
 
-def household_of(request: Request) -> str:
+def payer_of(request: Request) -> Payer:
     """The address the request comes from, as far as limits count addresses."""
-    client = request.scope.get(CLIENT)
-    return "" if client is None else str(client.household)
+    return payer_with(request.scope.get(CLIENT))
 
 
 @asynccontextmanager
 async def place_for(request: Request, places: FairPlaces) -> AsyncIterator[None]:
     """A place for heavy work, when it is this address's turn. Raises TableError if too much of it waits already."""
     try:
-        async with places.taken(household_of(request)):
+        async with places.taken(payer_of(request).address):
             yield
     except Crowded:
         raise TableError("command/too-fast", seconds=AFTER_A_CROWD) from None
@@ -94,7 +93,9 @@ async def viewer_of(request: Request, hub: Hub, room: Room) -> int | None:
 
 async def on_table_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, TableError)
-    return answer(error.problem(language_of(request)), error.status)
+    wait = error.arguments.get("seconds") if error.status == 429 else None
+    headers = None if wait is None else {"Retry-After": str(wait)}
+    return answer(error.problem(language_of(request)), error.status, headers)
 
 
 async def on_store_error(request: Request, error: Exception) -> Response:

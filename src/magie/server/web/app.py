@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -20,9 +22,14 @@ from magie.server.web.live import RoomConnection
 from magie.server.web.rest import routes
 from magie.server.web.routes import reading
 
+Figures = Callable[[], Awaitable[str]]
 
-def create_app(hub: Hub, lan: LocalNetwork | None = None) -> Starlette:
-    """The application around a hub. Whoever made the hub closes it. `lan` can let other devices in."""
+
+def create_app(hub: Hub, lan: LocalNetwork | None = None, figures: Figures | None = None) -> Starlette:
+    """The application around a hub. Whoever made the hub closes it. `lan` can let other devices in.
+
+    `figures` are those of the whole server, where the hub is not all of it.
+    """
     banks = Banks(hub)
 
     async def connect(socket: WebSocket) -> None:
@@ -46,6 +53,7 @@ def create_app(hub: Hub, lan: LocalNetwork | None = None) -> Starlette:
     )
     app.state.hub = hub
     app.state.lan = lan
+    app.state.figures = figures
     return app
 
 

@@ -7,10 +7,11 @@ from typing import TypeVar
 import msgspec
 from starlette.requests import Request
 
+from magie._structs import decoder
 from magie.reader.profile import BadProfile
 from magie.server.bank.schema import BankClientFrame, read_bank_frame
 from magie.server.problems import TableError
-from magie.server.schema.wire import Unparsable, read_body
+from magie.server.schema.wire import Unparsable, read_body, read_with
 from magie.server.web.connection import BadFrame
 
 Kind = TypeVar("Kind")
@@ -18,6 +19,9 @@ Kind = TypeVar("Kind")
 
 class _Id(msgspec.Struct):
     id: str | None = None
+
+
+_ids: msgspec.json.Decoder[_Id] = decoder(_Id)
 
 
 def frame_of(text: str) -> BankClientFrame:
@@ -28,7 +32,7 @@ def frame_of(text: str) -> BankClientFrame:
         fault = profile_fault(str(problem))
         if fault is None:
             raise
-        found = msgspec.json.decode(text, type=_Id).id
+        found = read_with(_ids, text).id  # what comes after the profile may be no JSON at all
         raise BadFrame("bank/profile", found, field=fault[0], problem=fault[1]) from None
 
 

@@ -42,7 +42,7 @@ class BankConnection(Connection[BankClientFrame, Bank]):
             case BankCommand():
                 await self._act(bank, frame)
             case Ping():
-                self.push(write(Pong(now=self.hub.clock())))
+                self.push(write(Pong(now=bank.clock())))
             case BankHello():
                 raise TableError("command/unreadable", detail="hello comes once")
 

@@ -15,7 +15,9 @@ from magie.server.bank.banks import Banks
 from magie.server.bank.views import bank_state, book_told
 from magie.server.live.tokens import SeatRight
 from magie.server.problems import TableError
-from magie.server.web.answers import answer, language_of, right_of
+from magie.server.safety.fair_places import FairPlaces
+from magie.server.safety.limits import Limits
+from magie.server.web.answers import answer, language_of, place_for, right_of
 from magie.server.web.bank_frames import bank_body
 from magie.server.web.parameters import Code, EditionName, Id, Since
 from magie.server.web.routes import Route
@@ -29,7 +31,7 @@ def bank_routes(banks: Banks) -> list[Route]:
 
 
 def _told(bank: Bank, request: Request) -> schema.BankAnswer:
-    state = bank_state(bank.ledger, bank.hub.clock())
+    state = bank_state(bank.ledger, bank.clock())
     return schema.BankAnswer(bank=bank.card_of(language_of(request)), state=state, rev=bank.ledger.rev)
 
 
@@ -101,9 +103,16 @@ def _cards(banks: Banks) -> list[Route]:
 
 
 def _reading(banks: Banks) -> list[Route]:
-    async def bank_log(bank: Id, since: Since = 0) -> Response:
+    limits = Limits() if banks is None else banks.hub.settings.limits
+    # The whole log is folded for a page of it. One place is left for others, so one address has not all of them.
+    readings = FairPlaces(
+        limits.logs_at_once, most_each=max(1, limits.logs_at_once - 1), waiting_each=limits.logs_waiting
+    )
+
+    async def bank_log(request: Request, bank: Id, since: Since = 0) -> Response:
         found = await banks.bank(bank)
-        entries = await found.entries(since, PAGE)
+        async with place_for(request, readings):
+            entries = await found.entries(since, PAGE)
         last = entries[-1].rev if entries else since
         return answer(schema.BankLogPage(rev=last, more=last < found.ledger.rev, entries=entries))
 

@@ -5,23 +5,29 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from abc import ABC, abstractmethod
+from collections import deque
 from collections.abc import AsyncIterator
 from typing import Any, Generic, TypeVar
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from magie.server.live.hub import Hub
 from magie.server.live.live_log import LiveLog
 from magie.server.problems import TableError
+from magie.server.safety.computing import payer_with
 from magie.server.safety.gate import CLIENT
+from magie.server.safety.guard import LINE, Line
 from magie.server.safety.limits import Bucket
 from magie.server.schema.frames import Bye, Refused
 from magie.server.schema.wire import Unparsable, write
 from magie.server.store.errors import StoreError
 
 HELLO_WITHIN = 5.0
-QUEUE = 256
+MOST_WAITING = 256  # frames for a device that does not read
 POLICY, SLOW, RESTART = 1008, 1013, 1012
+SECONDS_TO_CLOSE = 2.0
+# The other side has gone; starlette raises RuntimeError when it went while we were sending.
+GONE = (WebSocketDisconnect, RuntimeError)
 Frame = TypeVar("Frame")
 Log = TypeVar("Log", bound=LiveLog[Any, Any, Any])
 
@@ -39,7 +45,7 @@ class BadFrame(TableError):
 
 
 class Connection(ABC, Generic[Frame, Log]):
-    """A device on the line: what is pushed waits in a queue until the device has read what came before."""
+    """A device on the line. What is pushed is sent at once, or waits until the device has read what came before."""
 
     def __init__(self, socket: WebSocket, hub: Hub) -> None:
         self.socket = socket
@@ -47,15 +53,16 @@ class Connection(ABC, Generic[Frame, Log]):
         self.end_code: int | None = None  # how to close the line once everything is sent
         limits = hub.settings.limits
         # Only who comes through the door of a server, from another machine, has a limit.
-        client = socket.scope.get(CLIENT)
-        self.household = "" if client is None else str(client.household)
-        self._frames = None if client is None or client.is_local else Bucket(limits.frames)
+        self.payer = payer_with(socket.scope.get(CLIENT))
+        self._frames = Bucket(limits.frames) if self.payer.is_limited else None
         self._excess = 0
         self._most_excess = limits.frames_over
         self.held: dict[int, int] = {}
         self.language = "en"
         self.is_cut = False
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self._line: Line | None = socket.scope.get("extensions", {}).get(LINE)
+        self._waiting: deque[bytes] = deque()
+        self._sender: asyncio.Task[None] | None = None  # while something waits, or the line is being closed
 
     @staticmethod
     @abstractmethod
@@ -79,11 +86,11 @@ class Connection(ABC, Generic[Frame, Log]):
         await self.socket.accept()
         log: Log | None = None
         try:
-            async with self._on_the_line() as pump:
+            async with self._on_the_line():
                 async with asyncio.timeout(HELLO_WITHIN):
                     hello = self.read(await self._receive())
                 log = await self.enter(hello)
-                while not pump.done():
+                while not self.is_cut:
                     await self._serve_frame(log)
         finally:
             if log is not None:
@@ -122,26 +129,43 @@ class Connection(ABC, Generic[Frame, Log]):
         return str(text)
 
     def push(self, frame: bytes) -> None:
-        if self.is_cut:
+        if self.is_cut or self.end_code is not None:
             return
-        try:
-            self._queue.put_nowait(frame)
-        except asyncio.QueueFull:
-            # It reads too slowly. Cut, it comes back with the last revision it has seen.
-            self.is_cut = True
+        if self._sender is None and self._line is not None and self._line.send_now(frame):
+            return
+        if len(self._waiting) == MOST_WAITING:
+            self._cut()
+        else:
+            self._waiting.append(frame)
+            self._start_sending()
 
-    async def _pump(self) -> None:
-        """Send what is pushed, until the end."""
-        while True:
-            frame = await self._queue.get()
-            if self.is_cut:
-                await self.socket.close(SLOW)
-                return
-            if frame is None:
-                if self.end_code is not None:
-                    await self.socket.close(self.end_code)
-                return
-            await self.socket.send_text(frame.decode())
+    def _cut(self) -> None:
+        """It reads too slowly. Cut, it comes back with the last revision it has seen."""
+        self.is_cut = True
+        self._waiting.clear()
+        if self._line is not None:
+            self._line.cut()
+        else:
+            self.end_code = SLOW
+
+    def _start_sending(self) -> None:
+        if self._sender is None:
+            self._sender = asyncio.get_running_loop().create_task(self._send_waiting())
+
+    async def _send_waiting(self) -> None:
+        """Send until nothing waits; then close the line, if that was asked for."""
+        try:
+            while self._waiting:
+                await self.socket.send_text(self._waiting.popleft().decode())
+            if self.end_code is not None:
+                self.is_cut = True
+                await self.socket.close(self.end_code)
+        except GONE as gone:
+            self.is_cut = True
+            if isinstance(gone, WebSocketDisconnect):
+                self.hub.metrics.count("magie_client_faults_total", reason="left")
+        finally:
+            self._sender = None
 
     def _must_not_be_too_fast(self) -> None:
         """Count a frame. Raises TableError when there are too many, and at last Excess."""
@@ -151,44 +175,35 @@ class Connection(ABC, Generic[Frame, Log]):
         raise (Excess if self._excess > self._most_excess else TableError)("command/too-fast", seconds=1)
 
     def hang_up(self, problem: TableError, after: float, code: int) -> None:
-        """Send what is queued, say why, and close the line."""
+        """Send what waits, say why, and close the line."""
         self.push(write(Bye(after=after, problem=problem.problem(self.language))))
         self.end_code = code
-        self._finish()
-
-    def _finish(self) -> None:
-        """Send what is still queued, then stop pumping."""
-        with contextlib.suppress(asyncio.QueueFull):
-            self._queue.put_nowait(None)
+        self._start_sending()
 
     @contextlib.asynccontextmanager
-    async def _on_the_line(self) -> AsyncIterator[asyncio.Task[None]]:
-        """What is pushed is sent meanwhile; what ends the conversation is told to the other side, if it is there."""
-        pump = asyncio.create_task(self._pump())
+    async def _on_the_line(self) -> AsyncIterator[None]:
+        """What ends the conversation is told to the other side, if it is there."""
         try:
-            yield pump
+            yield
         except TableError as problem:
-            await self._close(pump, problem, POLICY)
+            await self._close(problem, POLICY)
         except StoreError:
-            await self._close(pump, TableError("command/unavailable"), SLOW)
+            await self._close(TableError("command/unavailable"), SLOW)
         except Unparsable as problem:
-            await self._close(pump, TableError("command/unreadable", detail=str(problem)), POLICY)
+            await self._close(TableError("command/unreadable", detail=str(problem)), POLICY)
         except TimeoutError:
-            await self._close(pump, TableError("command/unreadable", detail="no hello"), POLICY)
-        except (WebSocketDisconnect, RuntimeError):
-            pass  # the other side has gone; starlette raises RuntimeError when it went while we were sending
+            await self._close(TableError("command/unreadable", detail="no hello"), POLICY)
+        except GONE:
+            pass
         finally:
-            pump.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await pump
+            if (sender := self._sender) is not None:
+                sender.cancel()
+                await asyncio.gather(sender, return_exceptions=True)
 
-    async def _close(self, pump: asyncio.Task[None], problem: TableError, code: int) -> None:
-        """Say why, then hang up."""
-        self.push(write(Bye(after=0.0, problem=problem.problem(self.language))))
-        self._finish()
-        with contextlib.suppress(asyncio.TimeoutError, WebSocketDisconnect, RuntimeError):
-            async with asyncio.timeout(2.0):
-                await asyncio.shield(pump)
-        if self.socket.application_state == WebSocketState.CONNECTED:
-            with contextlib.suppress(RuntimeError):
-                await self.socket.close(code)
+    async def _close(self, problem: TableError, code: int) -> None:
+        """Say why, then hang up; a device that does not read is not waited for."""
+        self.hang_up(problem, 0.0, code)
+        if self._sender is not None:
+            _, unsent = await asyncio.wait([self._sender], timeout=SECONDS_TO_CLOSE)
+            if unsent:
+                self._cut()

@@ -93,7 +93,7 @@ class RoomConnection(Connection[ClientFrame, Room]):
             case Ask() | Try() | Appraise() | Suggest() | Advise():
                 await answer(room, self, frame)
             case Ping():
-                self.push(write(Pong(now=self.hub.clock())))
+                self.push(write(Pong(now=room.clock())))
             case Hello():
                 raise TableError("command/unreadable", detail="hello comes once")
 
@@ -112,6 +112,9 @@ class RoomConnection(Connection[ClientFrame, Room]):
 
     async def _speak(self, room: Room, frame: Spoken) -> None:
         """What somebody wants of the table instead of the game."""
+        if isinstance(frame, SetPace) and not self.held and not self.hub.is_closing:
+            self.push(write(Ack(id=frame.id, rev=await room.room_commands.set_pace_watching(frame.pace, frame.id))))
+            return
         seat = self._acting_seat(frame)
         epoch = self.held[seat]
         room_commands = room.room_commands

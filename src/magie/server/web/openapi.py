@@ -86,6 +86,10 @@ def _operation(route: Route) -> dict[str, Any]:
             **{str(status): _refusal() for status in sorted({*route.refusals, *_refusals_of_all(route)})},
         },
     }
+    if route.failing is not None:
+        shapes = [_content(route.answers)[JSON]["schema"], {"$ref": REF.format(name="Problem")}]
+        content = {JSON: {"schema": {"anyOf": shapes}}}
+        operation["responses"][str(route.failing)] = {"description": "failing, or refused", "content": content}
     parameters += [{"name": name, "in": "query", "required": False, **QUERY[name]} for name in route.query]
     if route.path == "/api/editions/{name}":
         operation["responses"]["304"] = {"description": "you have it already"}

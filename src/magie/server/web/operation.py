@@ -1,4 +1,4 @@
-"""REST of the machine the server runs on: letting others in the house join, and figures for the operator."""
+"""REST of the machine the server runs on: whether it can keep games, letting others in the house join, figures."""
 
 from __future__ import annotations
 
@@ -13,16 +13,37 @@ from magie.server.metrics import CONTENT_TYPE
 from magie.server.problems import TableError
 from magie.server.safety.client import Client
 from magie.server.safety.gate import CLIENT
+from magie.server.schema.operation import Health, StoreTrouble
 from magie.server.schema.operation import House as LanAnswer
-from magie.server.web.answers import answer
+from magie.server.store.base import Store
+from magie.server.store.condition import sentence_about
+from magie.server.store.errors import Unavailable
+from magie.server.web.answers import answer, language_of
 from magie.server.web.routes import Route
+from magie.version import VERSION
 
 PagePath = Annotated[str, Meta(max_length=400)]
 LinkNumber = Annotated[int, Meta(ge=0, le=99)]
 SVG = "image/svg+xml"
+FAILING = 503  # a load balancer sends people elsewhere
 
 
 def operation_routes() -> list[Route]:
+    async def health(request: Request) -> Response:
+        store: Store = request.app.state.hub.store
+        # One that fails is tried again by itself; to ask it now might take long.
+        if store.condition.cause is None:
+            try:
+                await store.check()
+            except Unavailable:
+                if store.condition.cause is None:  # it is being closed
+                    raise
+        cause = store.condition.cause
+        if cause is None:
+            return answer(Health(status="ok", version=VERSION))
+        trouble = StoreTrouble(cause=cause, sentence=sentence_about(cause, language_of(request)))
+        return answer(Health(status="failing", version=VERSION, store=trouble), FAILING)
+
     async def lan(request: Request, path: PagePath = "/") -> Response:
         return answer(_told(request, path))
 
@@ -48,10 +69,13 @@ def operation_routes() -> list[Route]:
         client = _client(request)
         if client is None or not client.is_local:
             raise TableError("command/only-here")
-        return Response(request.app.state.hub.metrics.text(), media_type=CONTENT_TYPE)
+        figures = request.app.state.figures
+        text = request.app.state.hub.metrics.text() if figures is None else await figures()
+        return Response(text, media_type=CONTENT_TYPE)
 
     query = ("path",)
     return [
+        Route("GET", "/api/health", health, Health, failing=FAILING),
         Route("GET", "/api/house", lan, LanAnswer, refusals=(400,), query=query),
         Route("PUT", "/api/house", open_lan, LanAnswer, refusals=(400, 403, 409), query=query),
         Route("DELETE", "/api/house", close_lan, LanAnswer, refusals=(400, 403), query=query),

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
 from msgspec import Meta
@@ -18,7 +17,7 @@ from magie.server.replay.records import damage_told
 from magie.server.replay.replays import MOST_STATES, MOST_STEPS, Player
 from magie.server.schema.replays import Replay, ReplayState, ReplayStates, ReplaySteps
 from magie.server.schema.wire import write
-from magie.server.web.answers import JSON, viewer_of
+from magie.server.web.answers import JSON, payer_of, viewer_of
 from magie.server.web.parameters import Id
 from magie.server.web.routes import Called, Route
 
@@ -28,6 +27,7 @@ HowMany = Annotated[int, Meta(ge=1, le=MOST_STEPS)]
 Viewer = Annotated[str, Meta(pattern=r"^(public|[0-7])$"), Called("eyes")]
 PUBLIC = "public"
 Ask = Callable[[Player], Any]
+Compute = Callable[[Request, Callable[[], Any]], Awaitable[Any]]
 
 
 def replay_routes(hub: Hub) -> list[Route]:
@@ -36,6 +36,8 @@ def replay_routes(hub: Hub) -> list[Route]:
 
 
 def _of_rooms(hub: Hub) -> list[Route]:
+    compute = _computer(hub)
+
     async def answer_about(request: Request, room: str, ask: Ask) -> Response:
         found = await hub.room(room)
         await viewer_of(request, hub, found)  # who may not watch may not look at it afterwards either
@@ -50,11 +52,13 @@ def _of_rooms(hub: Hub) -> list[Route]:
                 raise TableError("room/not-found")
             rows = await hub.store.read(room)
             info = stored.info
-            return await asyncio.to_thread(
-                lambda: recording_of_room(Table.of_setup(room, info.code, info.created, stored.setup), rows)
+            made: Recording = await compute(
+                request, lambda: recording_of_room(Table.of_setup(room, info.code, info.created, stored.setup), rows)
             )
+            return made
 
-        return await _answer(await hub.replays.player(f"room {room} {found.table.game_rev}", make), ask)
+        player = await hub.replays.player(f"room {room} {found.table.game_rev}", make)
+        return _answer(await compute(request, lambda: write(ask(player))))
 
     async def room_replay(request: Request, room: Id) -> Response:
         return await answer_about(request, room, lambda player: player.card)
@@ -81,31 +85,39 @@ def _of_rooms(hub: Hub) -> list[Route]:
 
 
 def _of_records(hub: Hub) -> list[Route]:
-    async def answer_about(record: str, ask: Ask) -> Response:
+    compute = _computer(hub)
+
+    async def answer_about(request: Request, record: str, ask: Ask) -> Response:
         async def make() -> Recording:
             text = await hub.store.record(record)
             if text is None:
                 raise TableError("room/record-not-found")
-            with damage_told():  # it was sound when it came; the rules may be others now
-                return await asyncio.to_thread(recording_of_record, text.decode())
 
-        return await _answer(await hub.replays.player(f"record {record}", make), ask)
+            def play() -> Recording:
+                with damage_told():  # it was sound when it came; the rules may be others now
+                    return recording_of_record(text.decode())
 
-    async def record_replay(record: Id) -> Response:
-        return await answer_about(record, lambda player: player.card)
+            made: Recording = await compute(request, play)
+            return made
+
+        player = await hub.replays.player(f"record {record}", make)
+        return _answer(await compute(request, lambda: write(ask(player))))
+
+    async def record_replay(request: Request, record: Id) -> Response:
+        return await answer_about(request, record, lambda player: player.card)
 
     async def record_replay_steps(
-        record: Id, first: First = 0, count: HowMany = MOST_STATES, viewer: Viewer = PUBLIC
+        request: Request, record: Id, first: First = 0, count: HowMany = MOST_STATES, viewer: Viewer = PUBLIC
     ) -> Response:
-        return await answer_about(record, lambda player: player.steps(first, count, _seat(viewer)))
+        return await answer_about(request, record, lambda player: player.steps(first, count, _seat(viewer)))
 
     async def record_replay_states(
-        record: Id, first: First = 0, count: HowMany = MOST_STATES, viewer: Viewer = PUBLIC
+        request: Request, record: Id, first: First = 0, count: HowMany = MOST_STATES, viewer: Viewer = PUBLIC
     ) -> Response:
-        return await answer_about(record, lambda player: player.states(first, count, _seat(viewer)))
+        return await answer_about(request, record, lambda player: player.states(first, count, _seat(viewer)))
 
-    async def record_replay_state(record: Id, step: StepNumber, viewer: Viewer = PUBLIC) -> Response:
-        return await answer_about(record, lambda player: player.state(step, _seat(viewer)))
+    async def record_replay_state(request: Request, record: Id, step: StepNumber, viewer: Viewer = PUBLIC) -> Response:
+        return await answer_about(request, record, lambda player: player.state(step, _seat(viewer)))
 
     return _paths(
         "/api/records/{record}/replay",
@@ -125,9 +137,16 @@ def _paths(path: str, endpoints: tuple[Any, Any, Any, Any], **how: Any) -> list[
     ]
 
 
-async def _answer(player: Player, ask: Ask) -> Response:
-    """Work the answer out, and write it, beside the event loop."""
-    written = await asyncio.to_thread(lambda: write(ask(player)))
+def _computer(hub: Hub) -> Compute:
+    """Does work for a request beside the event loop, with the computing time of its address."""
+
+    async def compute(request: Request, work: Callable[[], Any]) -> Any:
+        return await hub.computing.run(hub.computing.replays, payer_of(request), work)
+
+    return compute
+
+
+def _answer(written: bytes) -> Response:
     return Response(written, headers={"Cache-Control": "no-store"}, media_type=JSON)
 
 

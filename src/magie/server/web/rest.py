@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any, TypeVar
 
 from msgspec import Meta
@@ -21,13 +22,12 @@ from magie.server.safety.fair_places import FairPlaces
 from magie.server.safety.limits import Limits
 from magie.server.schema.editions import EditionData, Editions
 from magie.server.schema.log import LogPage
-from magie.server.schema.operation import Health
 from magie.server.schema.replays import RecordChecked
 from magie.server.schema.requests import BotSeat, Join, Move, MyTokens, NewRoom, OpenSeat, Rematch, Reveal, Start
 from magie.server.schema.rooms import Created, Joined, MyGames, RoomAnswer
 from magie.server.schema.values import MOST_SEATS
 from magie.server.schema.wire import write
-from magie.server.web.answers import JSON, answer, body_of, language_of, place_for, right_of, viewer_of
+from magie.server.web.answers import JSON, answer, body_of, language_of, payer_of, place_for, right_of, viewer_of
 from magie.server.web.bank_rest import bank_routes
 from magie.server.web.operation import operation_routes
 from magie.server.web.parameters import Code, EditionName, Id, Since
@@ -56,10 +56,6 @@ def routes(hub: Hub | None, banks: Banks | None) -> list[Route]:
 
 
 def _editions(hub: Hub) -> list[Route]:
-    async def health() -> Response:
-        await hub.store.check()
-        return answer(Health(status="ok", version=VERSION))
-
     async def editions() -> Response:
         cards = await asyncio.to_thread(lambda: [hub.shelf.card(name) for name in hub.shelf.names()])
         return answer(Editions(editions=cards))
@@ -73,7 +69,6 @@ def _editions(hub: Hub) -> list[Route]:
         return answer(await asyncio.to_thread(hub.shelf.data, name), headers=headers)
 
     return [
-        Route("GET", "/api/health", health, Health, refusals=(503,)),
         Route("GET", "/api/editions", editions, Editions),
         Route("GET", "/api/editions/{name}", edition, EditionData, refusals=(404,)),
     ]
@@ -116,7 +111,7 @@ def _rooms(hub: Hub) -> list[Route]:
     return [
         Route("POST", "/api/mine", mine, MyGames, MyTokens, refusals=(400,)),
         Route("POST", "/api/rooms", create, Created, NewRoom, 201, (400, 404, 409)),
-        Route("GET", "/api/codes/{code}", room_of_code, RoomAnswer, refusals=(404,)),
+        Route("GET", "/api/codes/{code}", room_of_code, RoomAnswer, refusals=(404, 409)),
         Route("GET", "/api/rooms/{room}", room_card, RoomAnswer, refusals=(404,)),
         Route(
             "POST",
@@ -199,12 +194,8 @@ def _own(right: Any, seat: int) -> SeatRight:
 
 def _records(hub: Hub) -> list[Route]:
     limits = Limits() if hub is None else hub.settings.limits
-    # One place is left for others, so one address has not all of them.
-    checks = FairPlaces(
-        limits.uploads_at_once, most_each=max(1, limits.uploads_at_once - 1), waiting_each=limits.uploads_waiting
-    )
-
     logs = FoldedLogs(hub.store) if hub is not None else None
+    # One place is left for others, so one address has not all of them.
     readings = FairPlaces(
         limits.logs_at_once, most_each=max(1, limits.logs_at_once - 1), waiting_each=limits.logs_waiting
     )
@@ -234,8 +225,8 @@ def _records(hub: Hub) -> list[Route]:
         text = _text(await request.body())
         record_id = hub.sources.room_id()
         # Only now, when all of it is here: who sends slowly keeps nobody from a place.
-        async with place_for(request, checks):
-            checked = await asyncio.to_thread(check_upload, text, hub.shelf, record_id)
+        check = partial(check_upload, text, hub.shelf, record_id)
+        checked = await hub.computing.run(hub.computing.uploads, payer_of(request), check)
         await hub.store.save_record(record_id, text.encode(), edition=checked.edition)
         return answer(checked, 201)
 

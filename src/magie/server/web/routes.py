@@ -11,6 +11,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from magie._structs import convert
 from magie.server.problems import TableError
 
 Endpoint = Callable[..., Awaitable[Response]]
@@ -29,6 +30,7 @@ class Route:
     refusals: tuple[int, ...] = ()
     needs: str | None = None  # which token
     is_body_optional: bool = False
+    failing: int | None = None  # the status with which the same answer says that something fails
     query: tuple[str, ...] = ()  # parameters behind the question mark, by their names in `openapi.QUERY`
 
 
@@ -54,7 +56,7 @@ class Parameter:
         if text is None and self.default is not inspect.Parameter.empty:
             return self.default
         try:
-            return msgspec.convert(text, self.kind, strict=False)
+            return convert(text, self.kind, strict=False)
         except msgspec.ValidationError:
             raise TableError("command/unreadable", detail=self.called) from None
 

@@ -11,6 +11,8 @@ from magie.server.store.schema import POSTGRES, SCHEMA_VERSION, steps
 MOST_CONNECTIONS = 8
 # Any number, the same for every Magie: whoever upgrades holds it, the others wait and find the work done.
 UPGRADE_LOCK = 0x4D616769
+# Rows are written that are as before.
+WRITE_NOTHING = "UPDATE magie_schema SET version = version"
 
 
 async def open_pool(address: str) -> Any:

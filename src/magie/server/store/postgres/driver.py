@@ -7,10 +7,25 @@ from typing import Any
 from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 
 from magie.extras import MissingPackage, optional
+from magie.server.schema.operation import Cause
 from magie.server.store.errors import CannotOpen, StoreError, Unavailable, Unknown
 
 SECONDS_TO_CONNECT = 10.0
 SECONDS_TO_ANSWER = 20.0
+# By how an SQLSTATE begins; the first one counts.
+_CAUSES: dict[str, Cause | None] = {
+    "23": None,  # a race that was lost
+    "40": None,
+    "25006": "read-only",
+    "42501": "read-only",
+    "53100": "full",
+    "53300": "unreachable",  # too many connections
+    "53": "io",  # memory, files
+    "55": "locked",
+    "57014": "locked",  # it took longer than the server allows
+    "58": "io",
+    "XX": "corrupt",
+}
 
 
 def asyncpg(address: str) -> Any:
@@ -56,14 +71,25 @@ def connection_was_lost(problem: BaseException) -> bool:
     return is_trouble(problem)
 
 
+def cause_of(problem: BaseException) -> Cause | None:
+    """What is wrong with a database that says this; None if nothing is."""
+    if not is_trouble(problem):
+        return None
+    state = getattr(problem, "sqlstate", None) or ""
+    for beginning, cause in _CAUSES.items():
+        if state.startswith(beginning):
+            return cause
+    return "unreachable"  # it says nothing, or that it lets nobody in
+
+
 def while_reading(problem: BaseException) -> StoreError:
     """What a failed read means."""
-    return Unavailable(_words(problem))
+    return Unavailable(words(problem))
 
 
 def while_writing(problem: BaseException) -> StoreError:
     """What a failed write means: a statement the server refused was not done, one without an answer may have been."""
-    return Unknown(_words(problem)) if connection_was_lost(problem) else Unavailable(_words(problem))
+    return Unknown(words(problem)) if connection_was_lost(problem) else Unavailable(words(problem))
 
 
 def while_opening(address: str, problem: BaseException) -> StoreError:
@@ -71,19 +97,20 @@ def while_opening(address: str, problem: BaseException) -> StoreError:
     driver = import_module("asyncpg")
     shown = without_password(address)
     if isinstance(problem, driver.InvalidAuthorizationSpecificationError):
-        return CannotOpen(shown, "refused", _words(problem))
+        return CannotOpen(shown, "refused", words(problem))
     if isinstance(problem, driver.InvalidCatalogNameError):
-        return CannotOpen(shown, "no-database", _words(problem))
+        return CannotOpen(shown, "no-database", words(problem))
     if isinstance(problem, driver.InsufficientPrivilegeError | driver.ReadOnlySQLTransactionError):
-        return CannotOpen(shown, "permission", _words(problem))
+        return CannotOpen(shown, "permission", words(problem))
     if isinstance(problem, driver.DuplicateTableError | driver.UndefinedColumnError):
-        return CannotOpen(shown, "foreign", _words(problem))
+        return CannotOpen(shown, "foreign", words(problem))
     if isinstance(problem, driver.DiskFullError):
-        return CannotOpen(shown, "full", _words(problem))
+        return CannotOpen(shown, "full", words(problem))
     if connection_was_lost(problem) or isinstance(problem, driver.TooManyConnectionsError):
-        return CannotOpen(shown, "unreachable", _words(problem))
-    return CannotOpen(shown, "other", _words(problem))
+        return CannotOpen(shown, "unreachable", words(problem))
+    return CannotOpen(shown, "other", words(problem))
 
 
-def _words(problem: BaseException) -> str:
+def words(problem: BaseException) -> str:
+    """What it says, in one line."""
     return str(problem).splitlines()[0] if str(problem) else type(problem).__name__

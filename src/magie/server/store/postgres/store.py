@@ -11,7 +11,7 @@ from magie.server.store import sql
 from magie.server.store.base import Clock, Kept, NewRoom, NewRow, Pruned, RoomInfo, RoomState, wall_clock
 from magie.server.store.errors import NoSuchRoom, StoreError, Unavailable
 from magie.server.store.postgres import driver, transfer, writing
-from magie.server.store.postgres.connect import open_pool
+from magie.server.store.postgres.connect import WRITE_NOTHING, open_pool
 from magie.server.store.postgres.grouping import GroupedAppends
 from magie.server.store.postgres.listener import Listener
 from magie.server.store.rows import Append
@@ -41,11 +41,13 @@ class PostgresStore(SqlStore):
         except StoreError:
             await self.close()
             raise
+        self._begin_mending()
         return self
 
     async def close(self) -> None:
         if self._closed:
             return
+        await self._stop_mending()
         await self._appends.stop()
         self._closed = True
         await self._listener.stop()
@@ -69,7 +71,7 @@ class PostgresStore(SqlStore):
 
     async def _query(self, query: str, *parameters: Any) -> list[Any]:
         try:
-            async with self._reading() as connection:
+            async with self._connection(driver.while_reading, is_told=False) as connection:
                 return list(await connection.fetch(query, *parameters))
         except Unavailable:
             if self._closed:
@@ -83,6 +85,10 @@ class PostgresStore(SqlStore):
             status = await connection.execute(statement, *parameters)
         self._wrote([])
         return int(status.rpartition(" ")[2])
+
+    async def _try_writing(self) -> None:
+        async with self._writing() as connection:
+            await connection.execute(WRITE_NOTHING)
 
     async def _create_room(
         self, room: NewRoom, rows: Sequence[NewRow], secrets: Mapping[str, bytes], now: int
@@ -107,9 +113,13 @@ class PostgresStore(SqlStore):
         async with self._writing() as connection:
             return await writing.prune_rooms(connection, older_than, state, most)
 
+    async def follow(self, room: str) -> None:
+        await self._listener.follow(room)
+
     def _wrote(self, news: list[tuple[str, int]]) -> None:
         # The listener hears it too, but later, or not at all while its connection is away.
         self.counters.commits += 1
+        self.condition.worked()
         self._subscribers.tell(news)
 
     def _reading(self) -> contextlib.AbstractAsyncContextManager[Any]:
@@ -119,7 +129,9 @@ class PostgresStore(SqlStore):
         return self._connection(driver.while_writing)
 
     @contextlib.asynccontextmanager
-    async def _connection(self, meaning: Callable[[BaseException], StoreError]) -> AsyncIterator[Any]:
+    async def _connection(
+        self, meaning: Callable[[BaseException], StoreError], *, is_told: bool = True
+    ) -> AsyncIterator[Any]:
         """A connection of the pool; errors come out as ours. What fails before there is one has written nothing."""
         if self._closed:
             raise Unavailable("closed")
@@ -131,4 +143,6 @@ class PostgresStore(SqlStore):
         except Exception as problem:
             if not driver.is_trouble(problem):
                 raise
+            if is_told and (cause := driver.cause_of(problem)) is not None:
+                self.condition.failed(cause, driver.words(problem))
             raise (meaning if acquired else driver.while_reading)(problem) from problem

@@ -9,7 +9,7 @@ from typing import Any
 from magie.server.store import sql
 from magie.server.store.base import NewRoom, NewRow, Pruned, RoomInfo, RoomState
 from magie.server.store.errors import CodeTaken, NoSuchRoom, Repeated, RoomExists, StoreError, Taken
-from magie.server.store.postgres.listener import CHANNEL
+from magie.server.store.postgres.listener import channel_of
 from magie.server.store.rows import ALL_ROWS, Append, log_columns, log_row, new_room_columns, room_info
 
 # All waiting appends, with their states and notifications, in one statement: one round trip, one commit. A room whose
@@ -18,8 +18,8 @@ from magie.server.store.rows import ALL_ROWS, Append, log_columns, log_row, new_
 _APPEND = f"""
 WITH given AS (
     SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::bytea[], $5::text[], $6::text[], $7::bigint[],
-                         $8::integer[], $9::text[])
-         AS given({sql.LOG_COLUMNS}, after, state)
+                         $8::integer[], $9::text[], $10::text[])
+         AS given({sql.LOG_COLUMNS}, after, state, channel)
 ), ready AS (
     SELECT room FROM given GROUP BY room
     HAVING min(after) = (SELECT coalesce(max(seq), 0) FROM log WHERE log.room = given.room)
@@ -36,7 +36,8 @@ WITH given AS (
     FROM given JOIN ready USING (room)
     WHERE rooms.id = given.room AND given.seq = given.after + 1 AND given.state IS NOT NULL
 )
-SELECT room, max(seq), pg_notify('{CHANNEL}', room || ' ' || max(seq)) FROM added GROUP BY room
+SELECT room, max(seq), pg_notify(min(channel), room || ' ' || max(seq))
+FROM added JOIN given USING (room, seq) GROUP BY room
 """
 
 
@@ -47,7 +48,7 @@ async def append(connection: Any, appends: Sequence[Append]) -> dict[str, int]:
     process appends to one of the rooms, or removes it, at the same moment.
     """
     columns = [
-        (*columns, wish.after, wish.state)
+        (*columns, wish.after, wish.state, channel_of(wish.room))
         for wish in appends
         if 0 <= wish.after <= ALL_ROWS - len(wish.rows)  # no log is as long as the column could not hold
         for columns in log_columns(wish.room, wish.after, wish.rows, wish.now)
@@ -79,7 +80,7 @@ async def create_room(
         await connection.executemany(sql.INSERT_SECRET, [(room.id, name, value) for name, value in secrets.items()])
         if rows:
             await connection.executemany(sql.INSERT_LOG, log_columns(room.id, 0, rows, now))
-            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{room.id} {len(rows)}")
+            await connection.execute("SELECT pg_notify($1, $2)", channel_of(room.id), f"{room.id} {len(rows)}")
         return room_info(await connection.fetchrow(sql.ROOM, room.id))
 
 

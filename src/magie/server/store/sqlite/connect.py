@@ -10,6 +10,7 @@ from pathlib import Path
 
 from magie.server.store.errors import CannotOpen, NewerSchema, StoreError, Unavailable
 from magie.server.store.schema import SCHEMA_VERSION, SQLITE, steps
+from magie.server.store.sqlite.watch import is_full
 
 # "Magi" as a number: marks the file as ours, so that no other program's database is taken for an empty one.
 APPLICATION_ID = 0x4D616769
@@ -21,23 +22,26 @@ def prepare(path: Path) -> None:
     try:
         _create_private(path)
         # Look before anything is set: even the choice of the journal is written into the file.
-        with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:
-            db.execute(f"PRAGMA busy_timeout = {WAIT_FOR_OTHERS_MS}")
+        with contextlib.closing(_connection(path)) as db:
             _refuse_what_is_not_ours(db, path)
+            _refuse_what_is_damaged(db, path)
         with contextlib.closing(connect(path)) as db:
             _upgrade(db, path)
-    except OSError as problem:
-        raise CannotOpen(str(path), reason_of_os(problem), problem.strerror or str(problem)) from problem
-    except sqlite3.Error as problem:
-        raise CannotOpen(str(path), reason(problem), str(problem)) from problem
+    except (OSError, sqlite3.Error) as problem:
+        raise cannot_open(path, problem) from problem
+
+
+def cannot_open(path: Path, problem: OSError | sqlite3.Error) -> CannotOpen:
+    """What an error means that came while the file was being opened."""
+    if isinstance(problem, OSError):
+        return CannotOpen(str(path), reason_of_os(problem), problem.strerror or str(problem))
+    return CannotOpen(str(path), _reason(problem, path), str(problem))
 
 
 def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
     """A connection whose commits are on the disk when they return (WAL, synchronous=FULL)."""
-    # The connection may be closed by another thread than the one that works with it; it is never used by two at once.
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    db = _connection(path)
     try:
-        db.execute(f"PRAGMA busy_timeout = {WAIT_FOR_OTHERS_MS}")
         if db.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
             raise CannotOpen(str(path), "no-wal")
         db.execute("PRAGMA synchronous = FULL")
@@ -50,9 +54,20 @@ def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
     return db
 
 
-def reason(problem: sqlite3.Error) -> str:
+def _connection(path: Path) -> sqlite3.Connection:
+    """A connection to a file that must be there: one that was removed meanwhile is not made again, empty and open."""
+    # It may be closed by another thread than the one that works with it; it is never used by two at once.
+    address = f"{path.absolute().as_uri()}?mode=rw"
+    db = sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False)
+    db.execute(f"PRAGMA busy_timeout = {WAIT_FOR_OTHERS_MS}")
+    return db
+
+
+def _reason(problem: sqlite3.Error, path: Path) -> str:
     """One of the reasons the sentence of CannotOpen knows."""
     code = getattr(problem, "sqlite_errorcode", 0) & 0xFF
+    if code == sqlite3.SQLITE_IOERR and is_full(path):
+        return "full"  # for the files beside the database SQLite does not say it
     return {
         sqlite3.SQLITE_NOTADB: "not-a-database",
         sqlite3.SQLITE_CORRUPT: "damaged",
@@ -140,3 +155,10 @@ def _refuse_what_is_not_ours(db: sqlite3.Connection, path: Path) -> None:
         raise CannotOpen(str(path), "foreign")
     if found > SCHEMA_VERSION:
         raise NewerSchema(str(path), found, SCHEMA_VERSION)
+
+
+def _refuse_what_is_damaged(db: sqlite3.Connection, path: Path) -> None:
+    """Look at every page, before anybody relies on it. It reads the file once, and is as quick as the disk."""
+    found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
+    if found != "ok":
+        raise CannotOpen(str(path), "damaged", " ".join(str(found).split()))

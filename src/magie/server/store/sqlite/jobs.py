@@ -14,6 +14,7 @@ from magie.server.store import sql
 from magie.server.store.base import NewRoom, NewRow, Pruned, RoomInfo, RoomState
 from magie.server.store.errors import CodeTaken, NoSuchRoom, Repeated, RoomExists, Taken
 from magie.server.store.rows import Append, log_columns, log_row, new_room_columns, room_info
+from magie.server.store.schema import SCHEMA_VERSION
 from magie.server.store.sqlite.writer import Transaction
 
 
@@ -57,6 +58,11 @@ def set_code(transaction: Transaction, room: str, code: str | None) -> None:
         raise NoSuchRoom(room)
     _demand_free_code(db, room, code)
     db.execute(sql.for_sqlite(sql.SET_CODE), (room, code))
+
+
+def write_nothing(transaction: Transaction) -> None:
+    """A page is written that is as before."""
+    transaction.db.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
 
 
 def prune_rooms(transaction: Transaction, older_than: int, state: RoomState | None, most: int) -> Pruned:

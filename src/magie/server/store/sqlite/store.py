@@ -10,12 +10,13 @@ from typing import Any
 
 from magie.server.store import sql
 from magie.server.store.base import Clock, Kept, NewRoom, NewRow, Pruned, RoomInfo, RoomState, wall_clock
-from magie.server.store.errors import CannotOpen
+from magie.server.store.errors import StoreError, Unavailable
 from magie.server.store.rows import Append
 from magie.server.store.sql_store import SqlStore
 from magie.server.store.sqlite import jobs, transfer
-from magie.server.store.sqlite.connect import prepare, reason
+from magie.server.store.sqlite.connect import cannot_open, prepare
 from magie.server.store.sqlite.reader import Reader
+from magie.server.store.sqlite.watch import LEAST_FREE, FileWatch, demand_room, free_bytes
 from magie.server.store.sqlite.writer import Writer
 
 
@@ -32,19 +33,40 @@ class SqliteStore(SqlStore):
 
     async def open(self) -> SqliteStore:
         await asyncio.to_thread(prepare, self.path)
-        self._writer = Writer(self.path, self.counters, self._subscribers)
-        self._reader = Reader(self.path)
         try:
-            await self._writer.start()
-            await self._reader.start()
-        except sqlite3.Error as problem:
-            await self._writer.stop()
-            raise CannotOpen(self.address, reason(problem), str(problem)) from problem
+            self._watch = FileWatch(self.path, self.condition)
+            self._writer = Writer(self.path, self.counters, self._subscribers, self._watch)
+            self._reader = Reader(self.path, self._watch)
+            try:
+                await self._writer.start()
+                await self._reader.start()
+                self._watch.include_side_files()
+                self._watch.look()
+            except (sqlite3.Error, OSError, StoreError):
+                await self._writer.stop()
+                await self._reader.stop()
+                raise
+        except (OSError, sqlite3.Error) as problem:
+            raise cannot_open(self.path, problem) from problem
+        self._begin_mending()
         return self
 
     async def close(self) -> None:
+        await self._stop_mending()
         await self._writer.stop()
         await self._reader.stop()
+
+    async def check(self) -> None:
+        self._watch.look()
+        await super().check()
+
+    async def prove_writable(self) -> None:
+        self._watch.look()
+        await asyncio.to_thread(demand_room, self.path)
+        await super().prove_writable()
+
+    async def follow(self, room: str) -> None:
+        """Nothing is to be done: what other processes append is looked for in the file, whatever room it is of."""
 
     async def dump(self) -> AsyncIterator[Kept]:
         await self.check()
@@ -67,6 +89,14 @@ class SqliteStore(SqlStore):
     async def _execute(self, statement: str, *parameters: Any) -> int:
         in_sqlite = sql.for_sqlite(statement)
         return await self._writer.run(lambda write: write.db.execute(in_sqlite, parameters).rowcount)
+
+    async def _try_writing(self) -> None:
+        self._watch.look()
+        # Room for a page may be found on a full disk, and no room for the next command.
+        if self.condition.cause == "full" and await asyncio.to_thread(free_bytes, self.path) < LEAST_FREE:
+            self.condition.failed("full", "there is still no room")
+            raise Unavailable("full")
+        await self._writer.run(jobs.write_nothing)
 
     async def _create_room(
         self, room: NewRoom, rows: Sequence[NewRow], secrets: Mapping[str, bytes], now: int

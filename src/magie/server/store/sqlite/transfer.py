@@ -22,14 +22,17 @@ PAGES_AT_ONCE = 1000
 
 async def dump(path: Path) -> AsyncIterator[Kept]:
     """All rows as they are now; what is written meanwhile is not among them."""
-    db = await asyncio.to_thread(connect, path, read_only=True)
-    with contextlib.closing(db):
-        await asyncio.to_thread(db.execute, "BEGIN")
-        for kind, query in sql.DUMPS:
-            rows = await asyncio.to_thread(db.execute, query)
-            while some := await asyncio.to_thread(rows.fetchmany, ROWS_AT_ONCE):
-                for columns in some:
-                    yield kept_row(kind, columns)
+    try:
+        db = await asyncio.to_thread(connect, path, read_only=True)
+        with contextlib.closing(db):
+            await asyncio.to_thread(db.execute, "BEGIN")
+            for kind, query in sql.DUMPS:
+                rows = await asyncio.to_thread(db.execute, query)
+                while some := await asyncio.to_thread(rows.fetchmany, ROWS_AT_ONCE):
+                    for columns in some:
+                        yield kept_row(kind, columns)
+    except sqlite3.Error as problem:
+        raise translated(problem) from problem
 
 
 async def load(path: Path, kept: AsyncIterator[Kept]) -> None:

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import queue
 import sqlite3
 import threading
@@ -18,12 +17,12 @@ from typing import Any, TypeVar
 from magie.server.store.base import Counters
 from magie.server.store.errors import StoreError, Unavailable, Unknown
 from magie.server.store.sqlite.connect import connect, translated
+from magie.server.store.sqlite.watch import FileWatch
 from magie.server.store.subscribers import Subscribers
 
 MOST_JOBS_PER_COMMIT = 256
 LOOK_FOR_OTHERS_S = 0.05
 
-_log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
@@ -43,8 +42,9 @@ _Waiting = tuple[Job, "asyncio.Future[Any]"]
 class Writer:
     """Runs jobs in transactions, in the order they came, and tells the event loop when they are on the disk."""
 
-    def __init__(self, path: Path, counters: Counters, subscribers: Subscribers) -> None:
+    def __init__(self, path: Path, counters: Counters, subscribers: Subscribers, watch: FileWatch) -> None:
         self._path = path
+        self._watch = watch
         self._counters = counters
         self._subscribers = subscribers
         self._loop = asyncio.get_running_loop()
@@ -69,6 +69,7 @@ class Writer:
         """The job's result, once it is on the disk."""
         if self._closed:
             raise Unavailable("closed")
+        self._watch.condition.demand_usable()
         done: asyncio.Future[T] = self._loop.create_future()
         self._queue.put((job, done))
         return await done
@@ -114,9 +115,11 @@ class Writer:
 
     def _commit(self, batch: list[_Waiting]) -> None:
         try:
+            self._watch.condition.demand_usable()  # it may have failed since this was queued
             self._db.execute("BEGIN IMMEDIATE")
             of_others = self._news_of_others()
-        except sqlite3.Error as problem:
+        except (sqlite3.Error, Unavailable) as problem:
+            self._watch.tell(problem)
             self._roll_back()
             self._answer(batch, [translated(problem)] * len(batch), [])
             return
@@ -131,6 +134,7 @@ class Writer:
                     results.append(refused)
             newest = self._newest_id()
         except Exception as problem:
+            self._watch.tell(problem)
             self._roll_back()
             alone = len(batch) == 1
             self._answer(batch if alone else [], [translated(problem)] if alone else [], of_others)
@@ -141,10 +145,19 @@ class Writer:
         try:
             self._db.execute("COMMIT")
         except sqlite3.Error as problem:
+            self._watch.tell(problem)
             self._roll_back()
             self._answer(batch, [_after_failed_commit(problem)] * len(batch), of_others)
             return
-        self._counters.commits += self._db.total_changes > before
+        try:
+            self._watch.look()
+        except Unavailable as lost:
+            # It is in a file that nobody will open again: for everybody else it was not written.
+            self._answer(batch, [lost] * len(batch), [])
+            return
+        if self._db.total_changes > before:
+            self._counters.commits += 1
+            self._watch.condition.worked()
         self._last_id = newest
         self._answer(batch, results, of_others + transaction.news)
 
@@ -152,8 +165,8 @@ class Writer:
         if self._db.in_transaction:
             try:
                 self._db.execute("ROLLBACK")
-            except sqlite3.Error:
-                _log.exception("could not roll back")
+            except sqlite3.Error as problem:
+                self._watch.tell(problem)
 
     def _answer(self, batch: list[_Waiting], results: list[Any], news: list[tuple[str, int]]) -> None:
         def deliver() -> None:
@@ -171,10 +184,13 @@ class Writer:
 
     def _tell_of_others(self) -> None:
         """Other processes may write into the same file; SQLite does not call, so we ask now and then."""
+        if self._watch.condition.lasts:
+            return
         try:
+            self._watch.look()
             news = self._news_of_others()
-        except sqlite3.Error:
-            _log.exception("could not look for rows of other processes")
+        except (sqlite3.Error, Unavailable) as problem:
+            self._watch.tell(problem)
             return
         if news:
             self._answer([], [], news)
