@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
+from magie._structs import decode
 from magie.reader.clauses import of_display, of_insertion, of_removal
 from magie.reader.display import HIGHEST, written
 from magie.reader.entry import POINT, Refused, amount_of, typed_further
@@ -154,7 +155,7 @@ def _after_idling(profile: Profile, reader: Reader, now: int) -> Reader:
 
 def resumed(saved: bytes) -> Step:
     """A reader from what `paused` kept: a game may be put away and taken up again with the same balances."""
-    reader = msgspec.json.decode(saved, type=Reader)
+    reader = decode(saved, Reader)
     return Step(reader, shown=(reader.display,), clauses=("device.pause-game", "device.balances-persist"))
 
 
