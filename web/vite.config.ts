@@ -2,8 +2,9 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { chunkNames } from './scripts/chunks.ts';
+import { compressed } from './scripts/compress.ts';
 import { licences } from './scripts/licences.ts';
-import { routesForTheServer } from './scripts/routes.ts';
+import { factsForTheServer } from './scripts/server-facts.ts';
 import { textsPlugin } from './scripts/texts.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -28,7 +29,7 @@ const asTheServersOwnPage: ProxyOptions = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), textsPlugin(), licences(), routesForTheServer()],
+  plugins: [svelte(), textsPlugin(), licences(), factsForTheServer(), compressed()],
   resolve: {
     alias: { '@locales': here('../src/magie/locales') },
   },

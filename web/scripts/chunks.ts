@@ -5,6 +5,7 @@
  *   first     what the start page needs to appear
  *   a room    what only that room needs (ROOMS); a window that opens inside a room is part of it
  *   two rooms what exactly these two need
+ *   later     what a room fetches once it is open (LATER)
  *   common    what three or more need, and the door to a game's rooms
  */
 const DOOR = 'room/RoomPage.svelte';
@@ -21,6 +22,17 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   deal: ['deal/DealTable.svelte', 'deal/TvPage.svelte'],
   replay: ['replay/ReplayPage.svelte', 'deal/DealView.svelte', 'deal/LaidSets.svelte'],
   bank: ['bank/BankRoute.svelte'],
+};
+
+/**
+ * What a room fetches once it is open, or not at all, and the rooms in whose files it finds what it shares with them:
+ * it does not decide where that lies.
+ */
+const LATER: Readonly<Record<string, { entry: string; beside: readonly string[] }>> = {
+  scenes: { entry: 'table/scene/all.ts', beside: ['table'] },
+  reader: { entry: 'table/aside/TableReader.svelte', beside: ['table'] },
+  lesson: { entry: 'lessons/Lesson.svelte', beside: ['table', 'deal'] },
+  recap: { entry: 'end/Recap.svelte', beside: ['rooms', 'table', 'replay'] },
 };
 
 interface Modules {
@@ -40,9 +52,11 @@ export function chunkNames(source: string): (id: string, modules: Modules) => st
       ['first', neededBy('main.ts')],
       ['common', neededBy(DOOR)],
       ...Object.entries(ROOMS).map(([room, entries]) => [room, neededBy(...entries)] as const),
+      ...Object.entries(LATER).map(([room, { entry }]) => [room, neededBy(entry)] as const),
     ]);
     if (id === `${source}/main.ts`) return null; // it stays the file that the page names
-    const rooms = [...needs].flatMap(([room, found]) => (found.has(id) ? [room] : []));
+    const all = [...needs].flatMap(([room, found]) => (found.has(id) ? [room] : []));
+    const rooms = all.filter((room) => !LATER[room]?.beside.some((other) => all.includes(other)));
     if (rooms[0] === 'first') return 'first';
     if (id.includes('virtual:')) return null; // messages: a file per language and parcel
     if (rooms[0] === 'common') return 'common';

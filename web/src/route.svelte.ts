@@ -1,4 +1,5 @@
 // Where in the page we are, by the address. A handful of routes needs no library.
+import { layerOf } from './look/layers';
 import routes from './routes.json';
 
 export type Route =
@@ -36,9 +37,12 @@ export function currentRoute(): Route {
   return routeOf(path);
 }
 
-/** Go to another page of the client. `replace`: the way back does not lead here again. */
+/**
+ * Go to another page of the client. `replace`: the way back does not lead here again. From a sheet that lies over this
+ * page, the way back leads to the page itself.
+ */
 export function go(to: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, '', to);
+  if (replace || layerOf(history.state) > 0) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
   path = location.pathname;
   scrollTo(0, 0);

@@ -38,6 +38,13 @@ export class Voice {
     else this.timer = setTimeout(() => this.speak(), this.patience);
   }
 
+  /** Forget what was said and what was about to be: somebody else listens from now on. */
+  hush(): void {
+    clearTimeout(this.timer);
+    this.gathered = [];
+    this.set('');
+  }
+
   private speak(): void {
     clearTimeout(this.timer);
     const text = this.gathered.join(' ');
@@ -69,4 +76,10 @@ export function announce(sentence: string): void {
 /** Say something at once: the listener must act or decide. */
 export function alert(sentence: string): void {
   voices.assertive.say(sentence);
+}
+
+/** The device is handed on: the next person must not hear what was said to the one before. */
+export function hush(): void {
+  voices.polite.hush();
+  voices.assertive.hush();
 }

@@ -1,6 +1,7 @@
 // How the bank says things: money as its box writes it, names of accounts and deeds, rows of the ledger.
 
 import { bookOf, type Arguments, type Book, type Language } from '../text/fluent';
+import { timeLocale } from '../text/language.svelte';
 import { dashed } from '../text/things';
 import type { BankBook, BankBooking, BankEntry, BankNote, BankState, BookDeed } from '../wire/types';
 
@@ -111,7 +112,10 @@ export class BankWords {
   }
 
   time(at: number): string {
-    return new Date(at).toLocaleTimeString(this.language, { hour: '2-digit', minute: '2-digit' });
+    return new Date(at).toLocaleTimeString(timeLocale(this.language, navigator.languages), {
+      hour: '2-digit',
+      minute: '2-digit',
+    });
   }
 }
 

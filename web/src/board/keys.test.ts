@@ -63,17 +63,17 @@ describe('a square says', () => {
   const NBSP = '\u00a0';
 
   it('what it is and what it costs', () => {
-    expect(named('goethestrasse', {})).toBe(`29, Goethestraße, Gelb, free, price 5,600${NBSP}DM`);
+    expect(named('goethestrasse', {})).toBe(`29, Goethestraße, Yellow, free, price 5,600${NBSP}DM`);
     expect(named('los', {})).toBe('0, LOS');
     expect(named('zusatzsteuer', {})).toBe(`38, Zusatzsteuer, 2,000${NBSP}DM`);
   });
 
   it('whose it is and how it stands', () => {
     expect(named('badstrasse', { deeds: { badstrasse: { owner: 1, houses: 2 } } })).toBe(
-      '1, Badstraße, Violett, owned by Jörg, 2 houses',
+      '1, Badstraße, Purple, belongs to Jörg, 2 houses',
     );
     expect(named('badstrasse', { deeds: { badstrasse: { owner: 0, mortgaged: true } } })).toBe(
-      '1, Badstraße, Violett, owned by Anna, mortgaged',
+      '1, Badstraße, Purple, belongs to Anna, mortgaged',
     );
   });
 

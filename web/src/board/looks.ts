@@ -86,7 +86,7 @@ function groupLooks(file: EditionFile, words: Words): Map<string, GroupLook> {
   const ids = [...deeds.keys()];
   const banded = ids.filter((id) => bands.has(id));
   const tints = tintsOf(banded.map((id) => words.colour(id)));
-  const letters = lettersFor(ids.map((id) => words.group(id)));
+  const letters = lettersOf(ids, words);
   return new Map(
     ids.map((id, index) => {
       const order = banded.indexOf(id);
@@ -110,9 +110,19 @@ function groupLooks(file: EditionFile, words: Words): Map<string, GroupLook> {
 /** Prefixes that make two colours of one word: the second part counts. */
 const SHADES = /^(hell|dunkel|licht|donker)(\p{L}{3,})$/iu;
 
+/** Two letters for each group or set: those of the language, and others for groups it does not know. */
+export function lettersOf(ids: readonly string[], words: Words): string[] {
+  const known = ids.map((id) => words.groupLetters(id));
+  const others = lettersFor(
+    ids.filter((_, index) => known[index] === null).map((id) => words.group(id)),
+    known.filter((letters) => letters !== null),
+  );
+  return known.map((letters) => letters ?? (others.shift() as string));
+}
+
 /** Two letters for each name, no two alike: `Hellblau` Hb, `Light blue` Lb, `Grün` Gr. */
-export function lettersFor(names: readonly string[]): string[] {
-  const taken = new Set<string>();
+export function lettersFor(names: readonly string[], used: readonly string[] = []): string[] {
+  const taken = new Set(used);
   return names.map((name) => {
     const found = candidates(name).find((letters) => !taken.has(letters)) ?? `${name[0] ?? ''}${taken.size}`;
     taken.add(found);

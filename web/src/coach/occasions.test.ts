@@ -37,9 +37,14 @@ describe('coach cards', () => {
 
   it('can each come up on a board', () => {
     const phases = ['turn_start', 'purchase', 'auction', 'jail_choice', 'tax_choice', 'offer', 'debt', 'choose_move'];
-    const found = [...phases, 'go_choice', 'rent_reaction'].flatMap((phase) => occasions(moment(phase, [0]), [0]));
+    const found = [...phases, 'go_choice'].flatMap((phase) => occasions(moment(phase, [0]), [0]));
     const possible = occasions(moment('turn_end', [], { 0: ['demand_rent', 'build', 'play_fortune'] }), [0]);
     expect(new Set([...found, ...possible])).toEqual(new Set(COACH_CARDS.board));
+  });
+
+  it('speak of a fortune card only to whoever can play one', () => {
+    expect(occasions(moment('rent_reaction', [0], { 0: ['pass'] }), [0])).toEqual([]);
+    expect(occasions(moment('rent_reaction', [0], { 0: ['play_fortune', 'pass'] }), [0])).toEqual(['fortune']);
   });
 
   it('explain a turn of the card game by what can be done in it', () => {

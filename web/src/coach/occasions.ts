@@ -12,6 +12,8 @@ export type CoachCard = (typeof COACH_CARDS)[keyof typeof COACH_CARDS][number];
 export interface Moment {
   phase: string;
   required: readonly number[];
+  /** Rent has come in that was asked for by itself: the first time, that is explained. */
+  hasRentCome?: boolean;
   legal: readonly { seat: number; actions: readonly { do?: unknown }[] }[];
 }
 
@@ -26,8 +28,6 @@ const BY_PHASE: Record<string, CoachCard> = {
   debt: 'debt',
   choose_move: 'move',
   go_choice: 'upgrade',
-  rent_reaction: 'fortune',
-  block_reaction: 'fortune',
   swap: 'swap',
   discard: 'discard',
   trade_card: 'pile',
@@ -35,7 +35,10 @@ const BY_PHASE: Record<string, CoachCard> = {
   passing: 'passing',
   reward: 'reward',
 };
-/** What is open besides. In a turn of the card game that is everything: not every table has a draw pile. */
+/**
+ * What is open besides. A reaction is asked of everybody, so that nobody sees who has a card for it:
+ * it is explained to whoever has one. In a turn of the card game that is everything: not every table has a draw pile.
+ */
 const BY_ACTION: Record<string, CoachCard> = {
   demand_rent: 'rent',
   build: 'build',
@@ -56,6 +59,7 @@ export function occasions(moment: Moment, mine: readonly number[]): CoachCard[] 
     const card = BY_ACTION[String(action.do)];
     if (card && !found.includes(card)) found.push(card);
   }
+  if (moment.hasRentCome && !found.includes('rent')) found.push('rent');
   return found;
 }
 

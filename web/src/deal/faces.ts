@@ -2,7 +2,7 @@
 // the edition data.
 
 import { breaksOf } from '../board/hyphens';
-import { lettersFor, PATTERNS, type Pattern, type Picture } from '../board/looks';
+import { lettersOf, PATTERNS, type Pattern, type Picture } from '../board/looks';
 import { tintsOf, type Tint } from '../board/palette';
 import type { IconName } from '../look/icons';
 import type { Words } from '../text/words';
@@ -103,7 +103,7 @@ function setLooks(words: Words): Map<string, SetLook> {
   const streets = Object.keys(data.streets);
   const tints = tintsOf(streets.map((id) => data.streets[id]?.colour ?? ''));
   const ids = [...streets, 'station', 'utility'];
-  const letters = lettersFor(streets.map((id) => words.group(id)));
+  const letters = lettersOf(streets, words);
   return new Map(
     ids.map((id, index) => {
       const tint: Tint = tints[index] ?? { colour: 'var(--group-neutral)', ink: 'light' };

@@ -32,10 +32,19 @@ export class DealModel extends Sitting {
   order = $state<Order>('sets');
   ownOrder = $state.raw<string[]>([]);
   advice = $state.raw<Advice | null>(null);
+  /** With whom a swap is being planned, and with whom it could be. */
+  swapWith = $state<number | null>(null);
+  swapPlaces = $state.raw<readonly number[]>([]);
   private wishes = $state.raw<string[]>([]);
   private shownRound: number | null = null;
+  /** The table at the end of the round whose score is being read. */
+  private held = $state.raw<DealView | null>(null);
+  private lastLive: DealView | null = null;
 
-  readonly view = $derived.by((): DealView => dealView(this.game));
+  private readonly live = $derived.by((): DealView => dealView(this.game));
+  /** A score is on the table: the new round is not shown, nor asked about, until it has been put away. */
+  readonly isReadingScore = $derived.by(() => this.sheet?.kind === 'score' && this.held !== null);
+  readonly view = $derived.by((): DealView => (this.isReadingScore && this.held ? this.held : this.live));
   readonly row = $derived.by(() => rowOf(this.edition, this.view.players.length));
   /** The seat whose hand may be on the screen now. */
   readonly me = $derived.by(() => {
@@ -72,7 +81,7 @@ export class DealModel extends Sitting {
 
   /** The seat whose decision can be shown: ours, and nobody else is looking. */
   get decider(): number | null {
-    return this.waiting === null && this.asked === this.me ? this.me : null;
+    return this.waiting === null && this.asked === this.me && !this.isReadingScore ? this.me : null;
   }
 
   choice(kind: string): DealChoice | undefined {
@@ -115,6 +124,7 @@ export class DealModel extends Sitting {
 
   private startAnew(): void {
     this.isSwapping = false;
+    this.swapWith = null;
     this.putBack();
     if (this.sheet?.kind === 'lay_down') this.sheet = null;
   }
@@ -133,10 +143,17 @@ export class DealModel extends Sitting {
   private followRounds(): void {
     const round = this.round?.round ?? 0;
     const isRead = this.link.entries.length > 0;
+    const { live } = this;
     untrack(() => {
-      if (!isRead) return;
-      if (this.shownRound !== null && round > this.shownRound) this.sheet = { kind: 'score' };
-      this.shownRound = Math.max(round, this.shownRound ?? 0);
+      if (isRead && this.shownRound !== null && round > this.shownRound) {
+        this.sheet = { kind: 'score' };
+        // Where several people share the device, the hand of one must not stay for the next.
+        this.held = this.needsCurtain ? null : this.lastLive;
+      } else if (this.sheet?.kind !== 'score') {
+        this.held = null;
+      }
+      if (isRead) this.shownRound = Math.max(round, this.shownRound ?? 0);
+      this.lastLive = live;
     });
   }
 

@@ -13,14 +13,23 @@ interface Choices {
   volume: number;
   muted: boolean;
   verbosity: Verbosity;
+  /** Ask again before a payment of more than a quarter of one's cash. What is taken back easily needs no question. */
   confirm: boolean;
+  /** Whether people at this device begin a game with every rent asked for. */
+  demand: boolean;
   coach: boolean;
-  /** Sounds as words in the log. */
+  /** Sounds as words in the log: for those who ask for them. */
   captions: boolean;
   vibrate: boolean;
+  /** The names on a board: as the language has it, as printed, or those of a skin. */
+  skin: string;
   /** Whether single keys act. */
   letters: boolean;
+  version: number;
 }
+
+/** Before, everybody was asked about large payments, and nobody had chosen that. */
+const VERSION = 2;
 
 const DEFAULTS: Choices = {
   name: '',
@@ -29,16 +38,20 @@ const DEFAULTS: Choices = {
   volume: 0.5,
   muted: false,
   verbosity: 'all',
-  confirm: true,
+  confirm: false,
+  demand: true,
   coach: true,
-  captions: true,
+  captions: false,
   vibrate: true,
+  skin: 'language',
   letters: true,
+  version: VERSION,
 };
 
 function load(): Choices {
   const found = recall<Partial<Choices>>('settings', {});
-  return { ...DEFAULTS, ...found };
+  if ((found.version ?? 1) < VERSION) delete found.confirm;
+  return { ...DEFAULTS, ...found, version: VERSION };
 }
 
 /** Change a field and it is remembered: `settings.theme = 'dark'`. */

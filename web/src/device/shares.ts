@@ -39,9 +39,13 @@ const unanswered = new Map<string, Share>();
 
 /** Draw a share of chance; returns the commitment to it. */
 export function newCommitment(): string {
-  const drawn = contribution();
-  const commitment = commitmentTo(drawn);
-  contributions.write(commitment, drawn);
+  return openCommitment(contribution());
+}
+
+/** The commitment to this share, which is kept like one that was drawn. */
+export function openCommitment(share: string): string {
+  const commitment = commitmentTo(share);
+  contributions.write(commitment, share);
   return commitment;
 }
 

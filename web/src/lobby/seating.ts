@@ -12,6 +12,8 @@ export interface Wish {
   figure: string | null;
   /** Null: any seat that is open. */
   seat: number | null;
+  /** Every rent is asked for without a press; left out where it stays as it was. */
+  demand?: boolean;
 }
 
 function keep({ room, grant }: Joined): void {
@@ -20,7 +22,8 @@ function keep({ room, grant }: Joined): void {
 
 /** Take a seat at this device. */
 export async function sitDown(room: string, wish: Wish): Promise<Joined> {
-  const body = { name: wish.name.trim(), seat: wish.seat, figure: wish.figure };
+  const { seat, figure, demand = true } = wish;
+  const body = { name: wish.name.trim(), seat, figure, always_demand: demand };
   const joined = await withShare(`join ${room} ${JSON.stringify(body)}`, (share) =>
     rest.join(room, { ...share, ...body }),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { intoRange, readAmount } from './amounts';
+import { intoRange, readAmount, wrongWith } from './amounts';
 
 describe('an amount that is typed', () => {
   it.each([
@@ -27,4 +27,15 @@ describe('the range', () => {
     expect(intoRange(-5, 10, 470, 50)).toBe(10);
     expect(intoRange(465, 10, 470, 50)).toBe(470);
   });
+});
+
+describe('an amount that cannot be', () => {
+  it.each([
+    [999, 'at-most'],
+    [5, 'at-least'],
+    [130, 'in-steps'],
+    [150, null],
+    [10, null],
+    [470, null],
+  ])('%i is refused as %s', (amount, wrong) => expect(wrongWith(amount, 10, 470, 50)).toBe(wrong));
 });

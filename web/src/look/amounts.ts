@@ -12,6 +12,15 @@ export function readAmount(text: string): number | null {
   return Number(digits.replace(/[.,]/gu, ''));
 }
 
+/** Why an amount that was typed cannot be; null if it can. */
+export type Wrong = 'at-most' | 'at-least' | 'in-steps';
+
+export function wrongWith(amount: number, min: number, max: number, step: number): Wrong | null {
+  if (amount > max) return 'at-most';
+  if (amount < min) return 'at-least';
+  return intoRange(amount, min, max, step) === amount ? null : 'in-steps';
+}
+
 /** The nearest amount from `min` to `max` that is a multiple of `step`; `max` itself always counts. */
 export function intoRange(amount: number, min: number, max: number, step: number): number {
   if (amount >= max) return Math.max(min, max);

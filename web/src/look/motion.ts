@@ -12,3 +12,15 @@ export function isMotionWanted(): boolean {
 export function calmly(): number {
   return isMotionWanted() ? 240 : 0;
 }
+
+/** A piece that falls onto the board and settles; `transition:dropping`. It is taken away the same way. */
+export function dropping(_piece: Element): { duration: number; css: (t: number, u: number) => string } {
+  return {
+    duration: calmly() * 2,
+    // Down with growing speed, up again a little, and down.
+    css: (t) => {
+      const height = t < 0.6 ? 1 - (t / 0.6) ** 2 : 0.16 * (1 - ((t - 0.8) / 0.2) ** 2);
+      return `transform: translateY(${-34 * height}px); opacity: ${Math.min(1, t * 3)}`;
+    },
+  };
+}

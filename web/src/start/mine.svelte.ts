@@ -13,7 +13,10 @@ export class Mine {
   private told = $state.raw<ReadonlyMap<string, Told>>(new Map());
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  readonly games = $derived(sorted(kept.rooms.map((room) => myGame(room, this.told.get(room.id)))));
+  readonly games = $derived(
+    // A lesson is no game to go on with: the next one begins where it is wanted.
+    sorted(kept.rooms.map((room) => myGame(room, this.told.get(room.id)))).filter((game) => !game.room?.lesson),
+  );
   /** Whether there is something to go on with. */
   readonly hasUnfinished = $derived(this.games.some((game) => !['over', 'gone'].includes(game.standing)));
 

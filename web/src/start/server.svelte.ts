@@ -15,6 +15,7 @@ class Server {
   /** The whole data of the editions, as far as it has arrived: their boards can be drawn then. */
   editions = $state.raw<ReadonlyMap<string, EditionData>>(new Map());
 
+  private readonly asked = new Map<string, Promise<EditionData>>();
   private watchers = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -44,9 +45,12 @@ class Server {
   async look(): Promise<void> {
     clearTimeout(this.timer);
     try {
+      // Side by side: a slow line has to wait only once.
+      const cards = this.cards.length === 0 ? rest.editions() : null;
+      cards?.catch(() => undefined); // told below, unless the first question has failed already
       this.health = await rest.health();
       this.isSilent = false;
-      if (this.cards.length === 0) await this.fetchCards();
+      if (cards) this.cards = (await cards).editions;
     } catch (problem) {
       // Refused: not ready to tell. Whatever else went wrong may be better in a moment, too.
       this.isSilent = problem instanceof Unreachable;
@@ -56,19 +60,18 @@ class Server {
     if (!isSettled && this.watchers > 0) this.timer = setTimeout(() => void this.look(), ASK_AGAIN);
   }
 
-  private async fetchCards(): Promise<void> {
-    const { editions } = await rest.editions();
-    this.cards = editions;
-    for (const card of editions) void this.fetchEdition(card.name);
-  }
-
-  /** The data of one edition; kept, so that every page asks for it once. */
-  async fetchEdition(name: string): Promise<EditionData> {
-    const known = this.editions.get(name);
-    if (known) return known;
-    const found = await rest.edition(name);
-    this.editions = new Map(this.editions).set(name, found);
-    return found;
+  /** The data of one edition; kept, so that it is asked for once, however many want it. */
+  fetchEdition(name: string): Promise<EditionData> {
+    let asked = this.asked.get(name);
+    if (!asked) {
+      asked = rest.edition(name);
+      this.asked.set(name, asked);
+      asked.then(
+        (found) => (this.editions = new Map(this.editions).set(name, found)),
+        () => this.asked.delete(name), // the next one who wants it asks again
+      );
+    }
+    return asked;
   }
 }
 

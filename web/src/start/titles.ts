@@ -4,6 +4,7 @@
 import { bookOf } from '../text/fluent';
 import { currentLanguage, t } from '../text/language.svelte';
 import { dashed } from '../text/things';
+import type { EditionCard } from '../wire/types';
 
 /** `my_town` as `My town`. */
 export function readable(name: string): string {
@@ -58,9 +59,12 @@ export function botTitle(code: string): string {
   return has(id) ? t(id) : code;
 }
 
-export function botAbout(code: string): string | null {
-  const id = `bot-${botName(code)}`;
-  return has(id) ? t(id) : null;
+/** What a bot is like at a family of games; null if nobody has written it. */
+export function botAbout(code: string, family: EditionCard['family']): string | null {
+  const name = botName(code);
+  const ids = [...(family === 'deal' ? [`bot-cards-${name}`] : []), `bot-${name}`];
+  const id = ids.find((each) => has(each));
+  return id ? t(id) : null;
 }
 
 /** The levels, from the weakest up, as far as the edition offers them. */

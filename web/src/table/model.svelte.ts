@@ -15,21 +15,32 @@ import {
   type GameState,
 } from '../wire/types';
 import { Previews } from '../decisions/turn/previews.svelte';
+import { bookOf } from './aside/book';
 import { getBoardTable, type BoardTable } from './context';
 import { decisionOf, largeScreenOf, type LargeScreen } from './decision';
-import { speedFactor } from './scenes';
+import { completedBy, type Completed } from './scene/completed';
+import { readingTime, speedFactor } from './scenes';
 import { seatStates, waitingFor } from './seating';
 import { Sitting } from './sitting.svelte';
-import { Stage } from './stage.svelte';
+import { Stage, type Onlooker, type OpenCard } from './stage.svelte';
+
+/** How long a completed group is celebrated, in milliseconds. */
+const FEAST = 2_400;
 
 export class TableModel extends Sitting implements BoardTable {
   declare readonly edition: BoardEdition;
   readonly stage: Stage;
   /** What each choice of the decision would lead to. */
   readonly previews: Previews;
+  /** What is shown beside the game itself, as soon as it is there. */
+  scenes = $state.raw<typeof import('./scene/all') | null>(null);
+  /** Somebody has just got the last street of a group. */
+  completed = $state.raw<Completed | null>(null);
+  private feast: ReturnType<typeof setTimeout> | undefined;
   private played: number;
   private wasUrgent = false;
   private wasDue = false;
+  private hasRecalled = false;
 
   /** What is printed on the board, with the variants of this table. */
   readonly board = $derived.by(() => new Board(this.edition, this.room));
@@ -50,6 +61,8 @@ export class TableModel extends Sitting implements BoardTable {
         building: (level) => this.board.building(level),
       },
       () => speedFactor(link.table?.pace ?? 'normal', settings.motion !== 'full' || document.hidden),
+      () => link.mine,
+      (card) => this.readingTime(card),
     );
     this.previews = new Previews(
       link,
@@ -62,8 +75,15 @@ export class TableModel extends Sitting implements BoardTable {
     // A card that was meant for other eyes.
     $effect(() => {
       void link.eyes;
-      this.stage.putCardAway();
+      untrack(() => this.stage.putCardAway());
     });
+    import('./scene/all').then(
+      (scenes) => (this.scenes = scenes),
+      () => {
+        // The table can be played without.
+      },
+    );
+    $effect(() => this.stage.onShow((events) => this.celebrate(events)));
     $effect(() => () => this.stage.close());
   }
 
@@ -74,6 +94,11 @@ export class TableModel extends Sitting implements BoardTable {
 
   get hasStars(): boolean {
     return (this.edition.data.fortune?.length ?? 0) > 0;
+  }
+
+  /** Whether this edition pays by card. */
+  get hasReader(): boolean {
+    return Boolean(this.edition.data.components.readers);
   }
 
   isOut(seat: number): boolean {
@@ -101,8 +126,8 @@ export class TableModel extends Sitting implements BoardTable {
       .map(([id]) => id);
   }
 
-  onShow(listener: (events: readonly BoardEvent[]) => void): () => void {
-    return this.stage.onShow(listener);
+  onShow(onlooker: Onlooker): () => void {
+    return this.stage.onShow(onlooker);
   }
 
   /** Whether the seat may offer somebody a trade now. */
@@ -121,7 +146,10 @@ export class TableModel extends Sitting implements BoardTable {
   /** What cannot wait must not be hidden behind a sheet. It may be opened again. */
   private clearTheView(): void {
     const isUrgent = this.asked !== null && (this.game.phase === 'auction' || this.game.phase === 'offer');
-    if (isUrgent && !this.wasUrgent) this.close();
+    if (isUrgent && !this.wasUrgent) {
+      this.close();
+      untrack(() => this.stage.goOn());
+    }
     this.wasUrgent = isUrgent;
   }
 
@@ -137,13 +165,46 @@ export class TableModel extends Sitting implements BoardTable {
     this.wasDue = isDue;
   }
 
+  /** Who has drawn a card reads it as long as they like; what others draw lies there long enough to be read. */
+  private readingTime(card: OpenCard): number {
+    if (this.link.mine.includes(card.seat) || document.hidden) return 0;
+    const { words } = this;
+    const { title, text } =
+      card.event === 'card_drawn' ? words.card(card.deck, card.card, card.star) : words.fortune(card.card);
+    return readingTime(`${title} ${text}`, this.link.table?.pace ?? 'normal');
+  }
+
+  private celebrate(events: readonly BoardEvent[]): void {
+    const { squares } = this.edition.data;
+    const completed = completedBy(events, this.stage.view, {
+      groupOf: (deed) => (squares[deed]?.kind === 'street' ? (squares[deed].group ?? null) : null),
+      streetsOf: (group) => this.deedsOfGroup(group),
+    });
+    if (!completed) return;
+    clearTimeout(this.feast);
+    this.completed = completed;
+    this.feast = setTimeout(() => (this.completed = null), FEAST);
+  }
+
+  /** What money moved, from the log: for a page that was just opened, and after a vote that took something back. */
+  private recallMoney(): void {
+    this.hasRecalled = true;
+    const rows = bookOf(this.link)
+      .turns(this.link.entries)
+      .flatMap((turn) => turn.passages);
+    const standing = rows.filter((row) => !row.isTakenBack && row.entry.rev <= this.played);
+    this.stage.recall(standing.flatMap((row) => row.events as BoardEvent[]));
+  }
+
   /** Bring what has happened since onto the stage. */
   private follow(entries: readonly Entry[], game: GameState): void {
     untrack(() => {
+      if (entries.length > 0 && !this.hasRecalled) this.recallMoney();
       const fresh = entries.filter((entry) => entry.rev > this.played);
       const events = fresh.flatMap(boardEvents);
       this.played = Math.max(this.played, this.link.rev);
       this.stage.show(events, boardView(game));
+      if (fresh.some((entry) => entry.carried)) this.recallMoney();
       if (fresh.some((entry) => entry.kind === 'acted')) this.said = null;
     });
   }

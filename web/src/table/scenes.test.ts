@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardEvent, BoardEventOf } from '../wire/types';
-import { LONGEST, LONGEST_WALK, scenesOf, speedFactor, STEP, stepsBetween, walkTime } from './scenes';
+import { LONGEST, LONGEST_WALK, readingTime, scenesOf, speedFactor, STEP, stepsBetween, walkTime } from './scenes';
 
 const SQUARES = Array.from({ length: 40 }, (_, index) => `s${index}`);
 const rolled: BoardEvent = { event: 'rolled', seat: 0, dice: [3, 4], doubles: false };
@@ -60,5 +60,20 @@ describe('the way of a token', () => {
   it('does not take longer the longer it is, beyond a limit', () => {
     expect(walkTime(SQUARES, { ...moved, from: 's0', to: 's39' })).toBe(LONGEST_WALK);
     expect(walkTime(SQUARES, { ...moved, from: 's30', to: 's10', reason: 'jail' })).toBe(3 * STEP);
+  });
+});
+
+describe('reading', () => {
+  it('takes longer for a longer text, and has an end', () => {
+    const short = readingTime('Go to jail.', 'normal');
+    const long = readingTime('Pay 800 for each of your houses and 2,300 for each of your hotels.', 'normal');
+    expect(short).toBeGreaterThan(1000);
+    expect(long).toBeGreaterThan(1.5 * short);
+    expect(readingTime('so long '.repeat(90), 'normal')).toBe(6000);
+  });
+
+  it('has the pace of the table', () => {
+    expect(readingTime('Go to jail.', 'fast')).toBeLessThan(readingTime('Go to jail.', 'slow'));
+    expect(readingTime('Go to jail.', 'at_once')).toBe(0);
   });
 });

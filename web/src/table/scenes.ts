@@ -10,6 +10,10 @@ export interface Scene {
   lasts: number;
 }
 
+/** With these something new begins: a card that still lies there is taken away. */
+export const CLEARS_CARD: ReadonlySet<BoardEvent['event']> = new Set(['turn_started', 'rolled']);
+const SHOWS_CARD: ReadonlySet<BoardEvent['event']> = new Set(['card_drawn', 'fortune_found', 'fortune_played']);
+
 /** At the usual pace one batch of news takes no longer than this. */
 export const LONGEST = 1500;
 export const STEP = 120;
@@ -17,7 +21,9 @@ export const LONGEST_WALK = 900;
 
 /** As long as the dice take to come to rest (board/Dice.svelte). */
 const DICE = 640;
-const MONEY = 220;
+/** Long enough to see from whom to whom it goes. */
+const MONEY = 420;
+const HAMMER = 700;
 const CARD = 500;
 const SMALL = 140;
 
@@ -26,6 +32,16 @@ const FACTOR: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.5, at_once:
 /** How much time is taken for showing things: 0 for none. Bots and pictures have the same pace. */
 export function speedFactor(pace: Pace, isStill: boolean): number {
   return isStill ? 0 : FACTOR[pace];
+}
+
+/** A glance at the card, and then so much for each letter of it; nobody waits longer than this for others to read. */
+const GLANCE = 900;
+const LETTER = 45;
+const LONGEST_READING = 6000;
+
+/** How long people take to read something that somebody else has drawn. Motion or not, it takes the same time. */
+export function readingTime(text: string, pace: Pace): number {
+  return Math.min(LONGEST_READING, GLANCE + LETTER * text.length) * FACTOR[pace];
 }
 
 /** How many squares a token walks from one square to another; forwards only, everything else is a jump. */
@@ -47,9 +63,11 @@ export function scenesOf(events: readonly BoardEvent[], squares: readonly string
   for (const event of events) {
     const lasts = timeOf(event, squares);
     const last = scenes.at(-1);
+    const has = (kind: BoardEvent['event']) => last?.events.some((each) => each.event === kind) ?? false;
+    // A card is seen before it is taken away.
+    const takesCard = CLEARS_CARD.has(event.event) && [...SHOWS_CARD].some(has);
     // What takes no time, and money that moves together, is seen with what came before it.
-    const isTogether =
-      last && (lasts === 0 || (event.event === 'paid' && last.events.some((each) => each.event === 'paid')));
+    const isTogether = last && !takesCard && (lasts === 0 || (event.event === 'paid' && has('paid')));
     if (isTogether) last.events.push(event);
     else scenes.push({ events: [event], lasts });
   }
@@ -72,8 +90,9 @@ function timeOf(event: BoardEvent, squares: readonly string[]): number {
     case 'fortune_found':
     case 'fortune_played':
       return CARD;
-    case 'bought':
     case 'sold':
+      return HAMMER;
+    case 'bought':
     case 'built':
     case 'sold_building':
     case 'mortgaged':

@@ -51,6 +51,57 @@ describe('the stage', () => {
     expect([stage.isPlaying, where(stage)]).toEqual([false, 's10']);
   });
 
+  describe('with a card that somebody else has drawn', () => {
+    const drawn = { event: 'card_drawn', seat: 1, deck: 'chance', card: 'fine' } as unknown as BoardEvent;
+    const next = { event: 'turn_started', seat: 0 } as unknown as BoardEvent;
+    const reading = () =>
+      new Stage(
+        at('s0'),
+        SQUARES,
+        LAYOUT,
+        () => factor,
+        () => [],
+        () => 4000,
+      );
+
+    it.each([1, 0])('lets it lie until it can have been read, with %i times the motion', (motion) => {
+      factor = motion;
+      const stage = reading();
+      stage.show([drawn], at('s0'));
+      stage.show([pay], at('s0', 70));
+      stage.show([next, roll, walk], at('s7', 70));
+      vi.advanceTimersByTime(3900);
+      expect([stage.card?.event, where(stage), stage.isPlaying]).toEqual(['card_drawn', 's0', true]);
+      vi.advanceTimersByTime(200 + LONGEST);
+      expect([stage.card, where(stage), stage.isPlaying]).toEqual([null, 's7', false]);
+    });
+
+    it('lets it lie also when everything has arrived together', () => {
+      factor = 0;
+      const stage = reading();
+      stage.show([drawn, pay, next, roll, walk], at('s7', 70));
+      expect([stage.card?.event, where(stage)]).toEqual(['card_drawn', 's0']);
+      vi.advanceTimersByTime(4000);
+      expect([stage.card, where(stage), stage.isPlaying]).toEqual([null, 's7', false]);
+    });
+
+    it('goes on when it is put away', () => {
+      factor = 0;
+      const stage = reading();
+      stage.show([drawn], at('s0'));
+      stage.show([next, roll, walk], at('s7'));
+      stage.putCardAway();
+      expect([stage.isPlaying, where(stage)]).toEqual([false, 's7']);
+    });
+
+    it('goes on when somebody wants to see the end of it', () => {
+      const stage = reading();
+      stage.show([drawn, next, roll, walk], at('s7'));
+      stage.finish();
+      expect([stage.isPlaying, where(stage), stage.card]).toEqual([false, 's7', null]);
+    });
+  });
+
   it('can be cut short', () => {
     const stage = newStage();
     stage.show([roll, walk], at('s7'));

@@ -45,11 +45,29 @@ export class BoardWords implements Family {
     const words: Facts = { ...args };
     for (const name of GROUP_LISTS) {
       if (!(name in args)) continue;
-      const groups = (args[name] as string[]).map((group) => this.board.group(group));
+      const groups = (args[name] as string[]).map((group) => this.group(group));
       words[name] = this.book.join(groups);
       words[`${name}_count`] = groups.length;
     }
     return this.tell(`reason-${dashed(code)}`, words);
+  }
+
+  /** A group in the reader's language; one that somebody has named otherwise keeps that name. */
+  group(group: string): string {
+    const known = this.knownGroup(group);
+    return known === null ? this.board.group(group) : this.book.text(known);
+  }
+
+  /** The two letters that stand for a group we know; null for one that somebody has named. */
+  groupLetters(group: string): string | null {
+    const known = this.knownGroup(group);
+    return known === null ? null : this.book.text(known, {}, 'letters');
+  }
+
+  /** The message for a group that has the name our boards give it. */
+  private knownGroup(group: string): string | null {
+    const id = `group-${dashed(group)}`;
+    return this.book.has(id) && this.book.text(id, {}, 'printed') === this.board.group(group) ? id : null;
   }
 
   /** Any message, with ids and seat numbers among its arguments turned into names. */
@@ -154,7 +172,7 @@ export class BoardWords implements Family {
         (value as number[]).map((seat) => this.player(seat)),
       );
     if (name === 'deed' || name === 'square') return { [name]: this.board.square(value as string) };
-    if (name === 'group') return { group: this.board.group(value as string) };
+    if (name === 'group') return { group: this.group(value as string) };
     if (name === 'lot') return this.lot(value as string);
     if (name === 'card') return this.cardWords(value as string, args);
     if (name === 'give' || name === 'take') return { [name]: this.bundle(value as Bundle) };

@@ -48,6 +48,20 @@ export class DealWords implements Family {
     return this.pack.file.deeds[card]?.name ?? this.book.text(`deal-card-${card}`);
   }
 
+  /** The card within a sentence: "a token card". A deed has a name of its own, and no article. */
+  told(card: string): string {
+    if (card.startsWith(JOKER)) {
+      return this.book.text('deal-card-joker', { card: this.card(card.slice(JOKER.length)) }, 'told');
+    }
+    return this.pack.file.deeds[card]?.name ?? this.book.text(`deal-card-${card}`, {}, 'told');
+  }
+
+  /** The two letters that stand for a set of streets; null for a set without. */
+  setLetters(group: string): string | null {
+    const id = `deal-set-${dashed(group)}`;
+    return this.book.has(id, 'letters') ? this.book.text(id, {}, 'letters') : null;
+  }
+
   set(group: string): string {
     return this.book.text(`deal-set-${dashed(group)}`);
   }
@@ -65,9 +79,9 @@ export class DealWords implements Family {
       const seats = value as number[];
       return { [name]: this.book.join(seats.map((seat) => this.player(seat))), number: seats.length };
     }
-    if (name === 'card') return { card: this.card(value as string) };
+    if (name === 'card') return { card: this.told(value as string) };
     if (name === 'cards' || name === 'shed') {
-      return { [name]: this.book.join((value as string[]).map((card) => this.card(card))) };
+      return { [name]: this.book.join((value as string[]).map((card) => this.told(card))) };
     }
     if (name === 'set') return { set: this.set(value as string) };
     if (name === 'sets') {

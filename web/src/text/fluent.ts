@@ -40,6 +40,11 @@ const EURO_IN: Readonly<Record<Language, (digits: string) => string>> = {
 
 export function writeMoney(amount: number, money: MoneyFormat, language: Language): string {
   const digits = numberFormat(money.grouping === 'comma' ? 'en' : language).format(Math.trunc(amount));
+  return signMoney(digits, money, language);
+}
+
+/** Digits with the sign of the money where it belongs. */
+export function signMoney(digits: string, money: MoneyFormat, language: Language): string {
   if (!money.sign) return digits;
   if (money.sign === EURO && !money.isChosen) return EURO_IN[language](digits);
   return money.signFirst ? `${money.sign}${digits}` : `${digits}${NO_BREAK_SPACE}${money.sign}`;

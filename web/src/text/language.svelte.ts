@@ -65,6 +65,14 @@ export function preferredLanguage(wishes: readonly string[]): Language {
   return languages.find(isLanguage) ?? DEFAULT_LANGUAGE;
 }
 
+/**
+ * Where times are written as in the country of the reader: the browser's own wish for our language (`en-GB`), since
+ * English alone would mean twelve hours.
+ */
+export function timeLocale(language: Language, wishes: readonly string[]): string {
+  return wishes.find((tag) => tag.toLowerCase().startsWith(`${language}-`)) ?? (language === 'en' ? 'en-GB' : language);
+}
+
 /** Whether it is shown now: somebody may have chosen yet another language while its messages were on their way. */
 async function show(language: Language): Promise<boolean> {
   const mine = ++wish;

@@ -1,15 +1,16 @@
 // What is printed on the board and the cards of an edition, as a table plays it: with its skin, deck and variants.
 
-import type {
-  BoardEdition,
-  BoardSwitches,
-  Card,
-  DealEdition,
-  DealFile,
-  EditionData,
-  EditionFile,
-  FortuneCard,
-  SkinData,
+import {
+  isBoard,
+  type BoardEdition,
+  type BoardSwitches,
+  type Card,
+  type DealEdition,
+  type DealFile,
+  type EditionData,
+  type EditionFile,
+  type FortuneCard,
+  type SkinData,
 } from '../wire/types';
 import type { MoneyFormat } from './fluent';
 
@@ -25,6 +26,11 @@ export interface Choice {
 export function baseOf(edition: EditionData): string {
   const { extends: extended, name } = edition.data as { extends?: string; name: string };
   return extended ?? name;
+}
+
+/** Whether rent goes only to those who ask for it. */
+export function isRentOnDemand(edition: EditionData, choice: Choice = {}): boolean {
+  return isBoard(edition) && Boolean(new Board(edition, choice).switches.rent_on_demand);
 }
 
 /** A board edition. Ids go in, names come out. */

@@ -15,7 +15,7 @@ import {
 } from '../wire/types';
 import { BoardWords, type Bundle } from './board-words';
 import { DealWords } from './deal-words';
-import { bookOf, writeMoney, type Arguments, type Book, type Language } from './fluent';
+import { bookOf, signMoney, writeMoney, type Arguments, type Book, type Language } from './fluent';
 import { narrateBoard, narrateDeal, type Told } from './narrate';
 import { Board, Pack, type Choice } from './printed';
 import { dashed, playerName, type Action, type Facts, type Family, type GameEvent, type Titled } from './things';
@@ -121,7 +121,12 @@ export class Words {
 
   /** A colour group of a board, or a set of the card game. */
   group(id: string): string {
-    return this.board ? this.board.board.group(id) : this.cardGame.set(id);
+    return this.board ? this.board.group(id) : this.cardGame.set(id);
+  }
+
+  /** The two letters that stand for a group or set in this language; null where no language knows it. */
+  groupLetters(id: string): string | null {
+    return this.board ? this.board.groupLetters(id) : this.cardGame.setLetters(id);
   }
 
   colour(group: string): string {
@@ -133,6 +138,11 @@ export class Words {
     return this.cardGame.card(card);
   }
 
+  /** A card of the card game within a sentence: "a token card". */
+  toldCard(card: string): string {
+    return this.cardGame.told(card);
+  }
+
   /** A pile of the card game: a player's, or a free one. */
   place(place: number): string {
     return this.cardGame.place(place);
@@ -140,6 +150,11 @@ export class Words {
 
   /** An amount in this edition's money; can be handed on by itself: `format={words.money}`. */
   readonly money = (amount: number): string => writeMoney(amount, this.book.money, this.language);
+
+  /** Digits that stand for an amount, with the edition's sign. */
+  withSign(digits: string): string {
+    return signMoney(digits, this.book.money, this.language);
+  }
 
   /** The name of a seat; without one, `Player 1` and so on. */
   player(seat: number): string {

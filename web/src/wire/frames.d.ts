@@ -2631,7 +2631,7 @@ export interface SeatCard {
   stand_in?: string | null;
 }
 /**
- * Why a bot offers, accepts or refuses a trade; its sentence is `reason-...` in locales/* /reasons.ftl.
+ * Why a bot trades or buys, or does not; its sentence is `reason-...` in locales/* /reasons.ftl.
  *
  * This interface was referenced by `Frames`'s JSON-Schema
  * via the `definition` "TradeReason".
@@ -2706,6 +2706,7 @@ export interface RoomCard {
   table: TableRules;
   before?: string | null;
   rematch?: string | null;
+  lesson?: LessonCard | null;
   read_only?: Problem | null;
 }
 /**
@@ -2785,6 +2786,20 @@ export interface AuctionClock {
   extend?: number;
 }
 /**
+ * What a prepared game is about: the kinds of action that answer it, and one of those actions.
+ *
+ *     `before`: how many actions had been played when the person sat down.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "LessonCard".
+ */
+export interface LessonCard {
+  idea: string;
+  goals: string[];
+  advice: Action;
+  before: number;
+}
+/**
  * Why something was refused. `code` is `command/...`, `room/...` or `rule/<refusal>`; nothing has changed.
  *
  * This interface was referenced by `Frames`'s JSON-Schema
@@ -2851,6 +2866,7 @@ export interface TableState {
   game_clock: GameClock | null;
   ballot: BallotCard | null;
   undoable: Undoable[];
+  rent_call_ends?: number | null;
   reader?: GameReader | null;
 }
 /**
@@ -4149,6 +4165,27 @@ export interface Components {
   figures_per_set?: number;
 }
 /**
+ * The lessons of an edition: what each is about, in their order, and how the table is set for all of them.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "CourseCard".
+ */
+export interface CourseCard {
+  ideas: string[];
+  bots: string[];
+  variants: string[];
+}
+/**
+ * What a small picture of an edition shows: for each square the printed colour of its street, or nothing.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "CoverData".
+ */
+export interface CoverData {
+  ring: string[];
+  special: 'bank-card' | 'cards' | 'houses' | 'star' | 'third-die';
+}
+/**
  * This interface was referenced by `Frames`'s JSON-Schema
  * via the `definition` "Created".
  */
@@ -4347,9 +4384,14 @@ export interface EditionCard {
   decks: string[];
   deck: string;
   bots: string[];
+  cover: CoverData;
   skins: string[];
+  usual_skins: {
+    [k: string]: string;
+  };
   has_secrets: boolean;
   is_custom: boolean;
+  course?: CourseCard | null;
 }
 /**
  * A variant, loan or house rule that can be chosen for an edition. `sets`: which switches of the rules it turns.
@@ -4673,17 +4715,29 @@ export interface FortunePart {
  * `starting`: the machine code of the rules is being built; `done` of `of` steps in `seconds` so far.
  *
  *     `left`: about so many seconds are left; there is no guess before the first functions are done.
+ *     `failing`: the store keeps nothing, and `store` says why; this comes with status 503.
  *
  * This interface was referenced by `Frames`'s JSON-Schema
  * via the `definition` "Health".
  */
 export interface Health {
-  status: 'ok' | 'starting';
+  status: 'failing' | 'ok' | 'starting';
   version: string;
+  store?: StoreTrouble | null;
   done?: number;
   of?: number;
   seconds?: number;
   left?: number;
+}
+/**
+ * Why nothing can be kept now, for programs and for people.
+ *
+ * This interface was referenced by `Frames`'s JSON-Schema
+ * via the `definition` "StoreTrouble".
+ */
+export interface StoreTrouble {
+  cause: 'corrupt' | 'full' | 'gone' | 'io' | 'locked' | 'read-only' | 'replaced' | 'unreachable';
+  sentence: string;
 }
 /**
  * Whether other devices can join. `links` lead them to the path that was asked for, the best one first.
@@ -4717,6 +4771,7 @@ export interface Join {
   commitment: string;
   seat?: number | null;
   figure?: string | null;
+  always_demand?: boolean;
 }
 /**
  * This interface was referenced by `Frames`'s JSON-Schema
@@ -4842,6 +4897,7 @@ export interface MySeat {
    */
   commitment: string;
   figure?: string | null;
+  always_demand?: boolean;
 }
 /**
  * The tokens a device holds, of seats and of rooms it opened.
@@ -4883,6 +4939,7 @@ export interface NewRoom {
   skin?: string | null;
   spectators?: boolean;
   table?: TableRules;
+  lesson?: string | null;
 }
 /**
  * For whoever comes by the link or the code.

@@ -39,7 +39,6 @@ import type {
 
 /** What each REST request takes and what it answers with. */
 export interface Paths {
-  'GET /api/health': { body: undefined; answer: Health };
   'GET /api/editions': { body: undefined; answer: Editions };
   'GET /api/editions/{name}': { body: undefined; answer: EditionData };
   'POST /api/mine': { body: MyTokens; answer: MyGames };
@@ -75,6 +74,7 @@ export interface Paths {
   'DELETE /api/banks/{bank}/cards/{card}': { body: undefined; answer: BankAnswer };
   'GET /api/banks/{bank}/log': { body: undefined; answer: BankLogPage };
   'GET /api/bank-books/{name}': { body: undefined; answer: BankBook };
+  'GET /api/health': { body: undefined; answer: Health };
   'GET /api/house': { body: undefined; answer: House };
   'PUT /api/house': { body: undefined; answer: House };
   'DELETE /api/house': { body: undefined; answer: House };

@@ -27,12 +27,13 @@ describe('an amount as it is typed', () => {
 
 test('an amount that is filled in reads as somebody would type it', () => {
   const units = [1, 1_000, 1_000_000];
-  expect(typedAs(1_200_000, units)).toEqual({ typed: '1.2', unit: 1_000_000 });
-  expect(typedAs(990_000, units)).toEqual({ typed: '990', unit: 1_000 });
-  expect(typedAs(1_234_000, units)).toEqual({ typed: '1234', unit: 1_000 });
-  expect(typedAs(22, units)).toEqual({ typed: '22', unit: 1 });
+  expect(typedAs(1_200_000, units, 'en')).toEqual({ typed: '1.2', unit: 1_000_000 });
+  expect(typedAs(990_000, units, 'en')).toEqual({ typed: '990', unit: 1_000 });
+  expect(typedAs(1_234_000, units, 'en')).toEqual({ typed: '1234', unit: 1_000 });
+  expect(typedAs(2_200_000, units, 'de')).toEqual({ typed: '2,2', unit: 1_000_000 });
+  expect(typedAs(22, units, 'en')).toEqual({ typed: '22', unit: 1 });
   for (const amount of [5, 40_000, 13_370_000, 9_999]) {
-    const { typed, unit } = typedAs(amount, units);
+    const { typed, unit } = typedAs(amount, units, 'de');
     expect(amountIn(typed, unit)).toBe(amount);
   }
 });

@@ -14,11 +14,15 @@ export function amountIn(typed: string, unit: number): number | null {
   return Number.isSafeInteger(amount) && amount > 0 ? amount : null;
 }
 
-/** The same amount as one would type it, in the largest unit that leaves at most two digits behind the point. */
-export function typedAs(amount: number, units: readonly number[]): { typed: string; unit: number } {
+/**
+ * The same amount as one would type it in a language, in the largest unit that leaves at most two digits behind the
+ * point or comma.
+ */
+export function typedAs(amount: number, units: readonly number[], language: string): { typed: string; unit: number } {
   const fits = [...units]
     .sort((one, other) => other - one)
     .find((unit) => amount >= unit && (amount * 100) % unit === 0);
   const unit = fits ?? Math.min(...units);
-  return { typed: String(amount / unit), unit };
+  const typed = new Intl.NumberFormat(language, { useGrouping: false }).format(amount / unit);
+  return { typed, unit };
 }

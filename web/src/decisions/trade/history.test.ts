@@ -64,4 +64,20 @@ describe('the offers of this turn', () => {
   it('is empty before anybody has offered anything', () => {
     expect(offersOfTurn([])).toEqual([]);
   });
+
+  it('knows what the table has taken back', () => {
+    const accepted: BoardEvent = { event: 'accepted', from: 0, to: 1 };
+    const backTo = (to: number): Entry => ({
+      rev: ++rev,
+      at: 0,
+      kind: 'proposed',
+      motion: { kind: 'take_back', to },
+      carried: true,
+    });
+    const offer = row([offered(0, 1)]);
+    const answer = row([accepted]);
+    expect(offersOfTurn([offer, answer]).map(({ fate }) => fate)).toEqual(['accepted']);
+    expect(offersOfTurn([offer, answer, backTo(answer.rev)]).map(({ fate }) => fate)).toEqual(['open']);
+    expect(offersOfTurn([offer, answer, backTo(offer.rev)]).map(({ fate }) => fate)).toEqual(['undone']);
+  });
 });

@@ -1,9 +1,11 @@
 // What was offered in this turn of the table, in order, and what became of it.
 
+import { rowsTakenBack } from '../../table/aside/turns';
 import { boardEvents } from '../../wire/families';
 import type { BoardEvent, BoardEventOf, Entry, TradeReason } from '../../wire/types';
 
-export type Fate = 'open' | 'accepted' | 'rejected' | 'withdrawn' | 'countered' | 'void';
+/** `undone`: the table has taken the offer back; of an answer alone that is taken back, nothing is left. */
+export type Fate = 'open' | 'accepted' | 'rejected' | 'withdrawn' | 'countered' | 'void' | 'undone';
 
 export interface PastOffer {
   /** The row of the log in which it was made. */
@@ -26,8 +28,22 @@ const ANSWERS: Partial<Record<BoardEvent['event'], Fate>> = {
 };
 
 export function offersOfTurn(entries: readonly Entry[]): PastOffer[] {
+  const gone = rowsTakenBack(entries);
+  const stands = entries.filter((entry) => !gone.has(entry.rev));
+  const since = startOfTurn(stands);
+  const undone = entries.filter(({ rev }) => gone.has(rev) && rev >= since).flatMap((entry) => undoneIn(entry));
+  const offers = offersIn(stands.filter(({ rev }) => rev >= since));
+  return [...offers, ...undone].sort((one, other) => one.rev - other.rev);
+}
+
+/** Offers that were made in a row which is taken back. */
+function undoneIn(entry: Entry): PastOffer[] {
+  return offersIn([entry]).map((offer) => ({ ...offer, fate: 'undone' }));
+}
+
+export function offersIn(entries: readonly Entry[]): PastOffer[] {
   const offers: PastOffer[] = [];
-  for (const entry of entries.slice(startOfTurn(entries))) {
+  for (const entry of entries) {
     for (const event of boardEvents(entry)) note(offers, entry, event);
   }
   return offers;
@@ -62,6 +78,5 @@ function note(offers: PastOffer[], entry: Entry, event: BoardEvent): void {
 
 /** The row where the turn began; an entry that ends one turn and begins the next counts for the next. */
 function startOfTurn(entries: readonly Entry[]): number {
-  const found = entries.findLastIndex((entry) => boardEvents(entry).some((event) => event.event === 'turn_started'));
-  return Math.max(found, 0);
+  return entries.findLast((entry) => boardEvents(entry).some(({ event }) => event === 'turn_started'))?.rev ?? 0;
 }

@@ -9,6 +9,7 @@ const card = (more: Partial<EditionCard> = {}): EditionCard => ({
   fewest: 2,
   most: 8,
   hash: 'x',
+  cover: { ring: [], special: 'houses' },
   switches: [
     { name: 'timed', kind: 'loan', clause: null, excludes: [], needs: [], sets: { time_limit: 3600 } },
     { name: 'pot', kind: 'variant', clause: 'pot', excludes: [], needs: [], sets: { parking_pot: true } },
@@ -16,7 +17,8 @@ const card = (more: Partial<EditionCard> = {}): EditionCard => ({
   decks: ['one'],
   deck: 'one',
   bots: ['steady'],
-  skins: ['nl'],
+  skins: ['nl', 'uk', 'us'],
+  usual_skins: { nl: 'nl', en: 'uk' },
   has_secrets: false,
   is_custom: false,
   ...more,
@@ -28,6 +30,16 @@ test('a new game is one person and three bots, by the printed rules', () => {
   expect(draft.variants).toEqual([]);
   expect(isComplete(draft)).toBe(true);
   expect(problemOf(draft, card())).toBeNull();
+});
+
+test('the die that lies in the box is rolled, a borrowed one is not', () => {
+  const die = { name: 'speed_die', clause: null, excludes: [], needs: [], sets: { speed_die: true } };
+  const tempo = card({ name: 'tempo', switches: [...card().switches, { ...die, kind: 'variant' }] });
+  const borrowing = card({ switches: [{ ...die, kind: 'loan' }] });
+  expect(newDraft(tempo, 'Ada').variants).toEqual(['speed_die']);
+  expect(newDraft(borrowing, 'Ada').variants).toEqual([]);
+  expect(withEdition(newDraft(card(), 'Ada'), tempo).variants).toEqual(['speed_die']);
+  expect(withEdition(newDraft(tempo, 'Ada'), borrowing).variants).toEqual([]);
 });
 
 test('a small table stays small', () => {
@@ -53,22 +65,23 @@ test.each<[string, Partial<Draft>, string]>([
 test('another edition keeps the party and drops what it does not know', () => {
   const draft = { ...newDraft(card(), 'Ada'), variants: ['timed', 'pot'], skin: 'nl', deck: 'one' };
   draft.seats.push(newSeat('open'));
-  const other = card({ name: 'race', most: 4, skins: [], switches: card().switches.slice(0, 1) });
+  const other = card({ name: 'race', most: 4, skins: [], usual_skins: {}, switches: card().switches.slice(0, 1) });
   const moved = withEdition(draft, other);
   expect(moved.seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot', 'bot']);
-  expect([moved.edition, moved.variants, moved.skin, moved.deck]).toEqual(['race', ['timed'], null, null]);
+  expect([moved.edition, moved.variants, moved.deck]).toEqual(['race', ['timed'], null]);
+  expect(wishOf(moved, other, 'nl').skin).toBeNull();
 });
 
 test('settings are sent only with the switch that brings them', () => {
   const draft = { ...newDraft(card(), 'Ada'), options: { time_limit: 1800 } };
-  expect(wishOf(draft, card()).options).toEqual({});
-  expect(wishOf({ ...draft, variants: ['timed'] }, card()).options).toEqual({ time_limit: 1800 });
+  expect(wishOf(draft, card(), 'de').options).toEqual({});
+  expect(wishOf({ ...draft, variants: ['timed'] }, card(), 'de').options).toEqual({ time_limit: 1800 });
 });
 
 test('everybody here contributes chance of their own', () => {
   const draft = newDraft(card(), ' Ada ');
   draft.seats[1] = newSeat('me', 'Ben');
-  const seats = wishOf(draft, card()).seats;
+  const seats = wishOf(draft, card(), 'de').seats;
   const here = seats.filter((seat) => seat.kind === 'me');
   expect(here.map((seat) => seat.name)).toEqual(['Ada', 'Ben']);
   expect(new Set(here.map((seat) => seat.commitment)).size).toBe(2);

@@ -2,11 +2,13 @@
 
 import { newCommitment } from '../../device/shares';
 import type { EditionCard, NewRoom, TableRules } from '../../wire/types';
+import { BY_LANGUAGE, skinOf } from './skins';
 import { settingsOf, switchOf, type Settable } from './switches';
 
 /** `key` tells seats apart while they are moved about; it is no seat number. */
 export type SeatDraft =
-  | { key: number; kind: 'me'; name: string; figure: string | null }
+  /** `demand`: every rent is asked for without a press. */
+  | { key: number; kind: 'me'; name: string; figure: string | null; demand: boolean }
   | { key: number; kind: 'bot'; bot: string }
   | { key: number; kind: 'open' };
 export type SeatKind = SeatDraft['kind'];
@@ -16,7 +18,8 @@ export interface Draft {
   seats: SeatDraft[];
   variants: string[];
   deck: string | null;
-  skin: string | null;
+  /** Whose names are on the board: as the language of the page has it, as printed, or a skin's. */
+  skin: string;
   options: Partial<Record<Settable, number>>;
   spectators: boolean;
   table: TableRules;
@@ -26,24 +29,38 @@ const USUAL_BOT = 'steady';
 /** As many as sit down when nobody says otherwise: enough for trades, few enough for a short wait. */
 const USUAL_PARTY = 4;
 
+/** Chapters of a rulebook that people expect to be played by: who opens the box finds the die in it. */
+const USUAL_RULES = ['speed_die'];
+
+/** The variants that are on unless somebody switches them off; only an edition's own, never what it borrows. */
+export function usualRules(card: EditionCard): string[] {
+  return USUAL_RULES.filter((name) => switchOf(card, name)?.kind === 'variant');
+}
+
 let lastKey = 0;
 
-export function newSeat(kind: SeatKind, name = ''): SeatDraft {
+export function newSeat(kind: SeatKind, name = '', demand = true): SeatDraft {
   const key = ++lastKey;
-  if (kind === 'me') return { key, kind, name, figure: null };
+  if (kind === 'me') return { key, kind, name, figure: null, demand };
   return kind === 'bot' ? { key, kind, bot: USUAL_BOT } : { key, kind };
 }
 
-/** One person and as many bots as make a good table; the printed rules. */
-export function newDraft(card: EditionCard, name: string): Draft {
+/** What a device remembers of games that were set up before. */
+interface Wishes {
+  skin?: string;
+  demand?: boolean;
+}
+
+/** One person and as many bots as make a good table; the printed rules, with the chapters that are usual. */
+export function newDraft(card: EditionCard, name: string, { skin = BY_LANGUAGE, demand = true }: Wishes = {}): Draft {
   const party = Math.max(card.fewest, Math.min(card.most, USUAL_PARTY));
   const bots = Array.from({ length: party - 1 }, () => newSeat('bot'));
   return {
     edition: card.name,
-    seats: [newSeat('me', name), ...bots],
-    variants: [],
+    seats: [newSeat('me', name, demand), ...bots],
+    variants: usualRules(card),
     deck: null,
-    skin: null,
+    skin,
     options: {},
     spectators: true,
     table: {},
@@ -58,9 +75,11 @@ export function withEdition(draft: Draft, card: EditionCard): Draft {
     ...draft,
     edition: card.name,
     seats,
-    variants: draft.variants.filter((name) => switchOf(card, name)),
+    variants: [
+      ...usualRules(card),
+      ...draft.variants.filter((name) => !USUAL_RULES.includes(name) && switchOf(card, name)),
+    ],
     deck: null,
-    skin: draft.skin && card.skins.includes(draft.skin) ? draft.skin : null,
   };
 }
 
@@ -93,7 +112,7 @@ export function isComplete(draft: Draft): boolean {
 }
 
 /** What is sent to the server. */
-export function wishOf(draft: Draft, card: EditionCard): NewRoom {
+export function wishOf(draft: Draft, card: EditionCard, language: string): NewRoom {
   const open = settingsOf(card, draft.variants);
   const options = Object.entries(draft.options).filter(([name]) => name in open);
   return {
@@ -101,7 +120,7 @@ export function wishOf(draft: Draft, card: EditionCard): NewRoom {
     seats: draft.seats.map(seatWish),
     variants: draft.variants,
     deck: draft.deck,
-    skin: draft.skin,
+    skin: skinOf(draft.skin, card, language),
     options: Object.fromEntries(options),
     spectators: draft.spectators,
     table: draft.table,
@@ -111,5 +130,6 @@ export function wishOf(draft: Draft, card: EditionCard): NewRoom {
 function seatWish(seat: SeatDraft): NewRoom['seats'][number] {
   if (seat.kind === 'open') return { kind: 'open' };
   if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot };
-  return { kind: 'me', name: seat.name.trim(), commitment: newCommitment(), figure: seat.figure };
+  const { name, figure, demand } = seat;
+  return { kind: 'me', name: name.trim(), commitment: newCommitment(), figure, always_demand: demand };
 }

@@ -51,6 +51,15 @@ describe('lines of the log', () => {
     expect(second).toMatchObject({ topics: ['money'], isMine: true, isDoneToMe: true, sound: 'receive' });
   });
 
+  it('keep why a bot buys for those who ask, and tell why it trades', () => {
+    const reason = { code: 'buy_left', arguments: { amount: 5 } };
+    const bought: GameEvent = { event: 'bought', seat: 1, deed: 'a', price: 5 };
+    const [purchase] = lines({ do: { do: 'buy' }, reason }, [bought]);
+    expect([purchase?.beside, purchase?.reasons]).toEqual([[], ['1 says buy_left']]);
+    const [trade] = lines({ do: { do: 'accept' }, reason }, [{ event: 'accepted', from: 0, to: 1 }]);
+    expect([trade?.beside, trade?.reasons]).toEqual([['1 says buy_left'], []]);
+  });
+
   it('do not mark what I have done myself', () => {
     const [line] = lines({ seat: 0 }, [{ event: 'bought', seat: 0, deed: 'a', price: 5 }]);
     expect(line).toMatchObject({ isMine: true, isDoneToMe: false });

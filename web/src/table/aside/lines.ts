@@ -15,6 +15,8 @@ export interface LogLine {
   text: string;
   /** A bot's own words about a trade, or why somebody else decided for a seat. */
   beside: string[];
+  /** What a bot answers when it is asked why it bought this, or did not. */
+  reasons: string[];
   clauses: string[];
   topics: Topic[];
   /** It is about somebody at this device. */
@@ -84,7 +86,7 @@ function gameLines({ entry, events }: Passage, { words, mine }: Reader): LogLine
     });
   });
   const first = lines[0];
-  if (first) first.beside = beside(entry, words);
+  if (first) Object.assign(first, { beside: beside(entry, words), reasons: reasons(entry, words) });
   return lines;
 }
 
@@ -92,9 +94,19 @@ function gameLines({ entry, events }: Passage, { words, mine }: Reader): LogLine
 function beside(entry: Entry, words: Words): string[] {
   const notes: string[] = [];
   const seat = seatDecidedFor(entry);
-  if (entry.reason && seat !== null) notes.push(words.quotedReason(seat, entry.reason));
+  if (entry.reason && seat !== null && !isPurchase(entry)) notes.push(words.quotedReason(seat, entry.reason));
   if (entry.why && seat !== null) notes.push(words.t(`decided-${dashed(entry.why)}`, { name: words.player(seat) }));
   return notes;
+}
+
+/** Bots buy at every turn: unlike a trade, which is made with somebody, it is explained on demand. */
+function reasons(entry: Entry, words: Words): string[] {
+  const seat = seatDecidedFor(entry);
+  return entry.reason && seat !== null && isPurchase(entry) ? [words.quotedReason(seat, entry.reason)] : [];
+}
+
+function isPurchase({ do: action }: Entry): boolean {
+  return action?.do === 'buy' || action?.do === 'decline';
 }
 
 function seatDecidedFor(entry: Entry): number | null {
@@ -122,7 +134,7 @@ function tableSentence(entry: Entry, { words, proposal }: Reader): string | null
     case 'rematch':
       return words.t(`web-aside-entry-${entry.kind}`, { name });
     case 'pace':
-      return words.t('web-aside-entry-pace', { name, pace: entry.pace });
+      return words.t('web-aside-entry-pace', { name: name || words.t('web-aside-watcher'), pace: entry.pace });
     case 'proposed': {
       const motion = motionName(entry, words);
       // Decided in the same row: nobody else was asked.
@@ -158,6 +170,7 @@ function plainLine(text: string): LogLine {
     key: '',
     text,
     beside: [],
+    reasons: [],
     clauses: [],
     topics: [],
     isMine: false,

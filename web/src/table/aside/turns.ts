@@ -63,7 +63,7 @@ export class TurnReader {
       if (begins) this.begin(begins.seat, this.ownTurnOf(begins));
       this.current().passages.push({ entry, events, isTakenBack: false });
     }
-    const back = this.takenBackTo(entry);
+    const back = takenBackTo(entry, this.proposals);
     if (back !== null) this.strike(back, entry);
   }
 
@@ -83,13 +83,6 @@ export class TurnReader {
     return turn;
   }
 
-  /** The row a carried vote takes the game back to; null if this row decides no such vote. */
-  private takenBackTo(entry: Entry): number | null {
-    if (!entry.carried) return null;
-    const motion = entry.motion ?? this.proposals.get(entry.ballot ?? -1)?.motion;
-    return motion?.kind === 'take_back' ? (motion.to ?? null) : null;
-  }
-
   /** Strike out what was played from the row `to` on, and go on in the turn it was played in. */
   private strike(to: number, decision: Entry): void {
     let seat: number | null = null;
@@ -104,6 +97,27 @@ export class TurnReader {
     }
     if (!first && seat !== this.current().seat) this.begin(seat, ownTurn);
   }
+}
+
+/** The row a carried vote takes the game back to; null if this row decides no such vote. */
+function takenBackTo(entry: Entry, proposals: ReadonlyMap<number, Entry>): number | null {
+  if (!entry.carried) return null;
+  const motion = entry.motion ?? proposals.get(entry.ballot ?? -1)?.motion;
+  return motion?.kind === 'take_back' ? (motion.to ?? null) : null;
+}
+
+/** The rows of a log that were played and taken back later. */
+export function rowsTakenBack(entries: readonly Entry[]): ReadonlySet<number> {
+  const proposals = new Map<number, Entry>();
+  const gone = new Set<number>();
+  for (const decision of entries) {
+    if (decision.kind === 'proposed') proposals.set(decision.rev, decision);
+    const to = takenBackTo(decision, proposals);
+    if (to === null) continue;
+    const undone = entries.filter(({ rev, kind }) => kind === 'acted' && rev >= to && rev < decision.rev);
+    for (const { rev } of undone) gone.add(rev);
+  }
+  return gone;
 }
 
 /** Cut before each beginning of a turn; at least one part, even if it is empty. */

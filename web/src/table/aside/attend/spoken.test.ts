@@ -6,6 +6,7 @@ const line = (text: string, more: Partial<LogLine> = {}): LogLine => ({
   key: text,
   text,
   beside: [],
+  reasons: [],
   clauses: [],
   topics: [],
   isMine: false,
