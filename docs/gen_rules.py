@@ -33,6 +33,7 @@ READING_ORDER = [
     "index.md",
     "tutorial.md",
     "how-to.md",
+    "screens.md",
     "rules",
     "bots.md",
     "lab.md",
@@ -46,6 +47,7 @@ READING_ORDER = [
     "architecture.md",
     "glossary.md",
     "why.md",
+    "ux-table.md",
     "performance.md",
 ]
 EDITION_ORDER = ["classic", "tempo", "cards", "millionaire", "banking"]
