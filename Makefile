@@ -7,11 +7,12 @@ PYTHON  ?= $(shell command -v python3 || command -v python)
 BIN     := $(VENV)/bin
 # Test processes: one more than cores, because tests also wait, for disks and for browsers.
 WORKERS ?= $(shell "$(PYTHON)" -c "import os; print((os.cpu_count() or 1) + 1)")
-# Games per `make soak`.
+# Games per `make soak`, of all editions together.
 GAMES   ?= 20000
-# kill -9 per `make crash`, messages per `make fuzz`.
+# kill -9 per `make crash`, messages per `make fuzz`, trials of each fault per `make faults`.
 KILLS   ?= 100
 MESSAGES ?= 100000
+ROUNDS  ?= 3
 # Passed on, for example `make test ARGS="-k jail"` or `make play ARGS="--help"`.
 ARGS    ?=
 UV      := build/uv
@@ -19,11 +20,11 @@ UV      := build/uv
 NPM     := MAGIE_PYTHON="$(abspath $(BIN)/python)" web/npm
 
 .DEFAULT_GOAL := help
-.PHONY: help python setup play npm test test-fast test-long check browser screenshots bench bench-start bench-server soak million crash fuzz ladder gate \
+.PHONY: help python setup play npm test test-fast test-long check browser screenshots bench bench-start bench-server soak million crash fuzz faults fault-tools ladder gate \
     sparring mutants golden docs wheel release lock clean
 
 help:  ## list the targets
-	@echo "make TARGET   (options: ARGS=..., GAMES=$(GAMES) for soak, KILLS=$(KILLS) for crash, MESSAGES=$(MESSAGES) for fuzz)"
+	@echo "make TARGET   (options: ARGS=..., GAMES=$(GAMES) for soak, KILLS=$(KILLS) for crash, MESSAGES=$(MESSAGES) for fuzz, ROUNDS=$(ROUNDS) for faults)"
 	@sed -n 's/^\([a-z-]*\):.*  ## \(.*\)/  \1 \2/p' $(firstword $(MAKEFILE_LIST)) | \
 	    while read -r target text; do printf '  %-12s %s\n' "$$target" "$$text"; done
 
@@ -41,7 +42,7 @@ python:
 npm: setup  ## npm with the Node of .venv, in web/: make npm ARGS="run dev"
 	@$(NPM) $(ARGS)
 
-test: check browser  ## lint, types, then every test on all cores
+test: check browser fault-tools  ## lint, types, then every test on all cores
 	$(BIN)/python -m magie.machine build
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(if $(ARGS),$(ARGS),--clauses)
 
@@ -71,13 +72,13 @@ browser: setup  ## find Chromium for the browser tests, or install it; MAGIE_CHR
 screenshots: setup browser  ## pictures of the main screens, into docs/screens
 	$(BIN)/python -m tests.browser.screenshots $(ARGS)
 
-bench: setup  ## measure the speed of the engine
+bench: setup  ## measure the speed of the engine; ARGS=--guard fails if it has become slower
 	@$(BIN)/magie bench $(ARGS)
 
 bench-start: setup browser $(UV)/bin/uv  ## from nothing to the first roll: seconds and memory, into docs/performance.md
 	@$(BIN)/python -m tests.project.bench_start $(ARGS)
 
-soak: setup  ## play many random games and check every position (GAMES=20000)
+soak: setup  ## play many random games of all editions and check every position (GAMES=20000 in all)
 	$(BIN)/python -m magie.testing.soak --games $(GAMES) $(ARGS)
 
 million: setup  ## a million games of four steady bots: memory stays flat
@@ -89,8 +90,15 @@ crash: setup  ## kill the server in mid-game and see that nothing acknowledged i
 fuzz: setup  ## send the server nonsense and see that it stays calm (MESSAGES=100000)
 	$(BIN)/python -m tests.server.fuzz --messages $(MESSAGES) $(ARGS)
 
+faults: setup  ## disks that fill, clocks that are set, databases that restart while people play (ROUNDS=3)
+	$(BIN)/python -m tests.server.faults --rounds $(ROUNDS) $(ARGS)
+
+fault-tools: setup  ## find what the faults need of the system, or install it
+	@$(BIN)/python -m tests.server.faults.tools
+
 bench-server: setup  ## rooms, commands and latency that the table server holds
 	$(BIN)/python -m tests.server.load $(ARGS)
+	$(BIN)/python -m tests.server.opening
 
 ladder: setup  ## let the bots compete and write docs/ladder.md
 	$(BIN)/magie tournament classic --bots random,novice,steady,shrewd,rollout,fp-a-fair --games 2000 $(ARGS)

@@ -13,7 +13,7 @@ from tests.architecture.modules import MODULES, imported
 # From the ground up; a part imports from its own floor only itself, and anything from the floors below. `lab` and
 # `testing` share the floor above the bots, and testing may use the lab.
 FLOORS = [
-    ("version", "errors", "extras"),
+    ("version", "errors", "extras", "_cores", "_structs"),
     ("_records", "_rows"),
     ("_frozen",),
     ("machine",),

@@ -21,3 +21,12 @@ def test_a_bot_has_a_sentence_of_its_own_in_every_language(name: str) -> None:
     told = {about_bot(LevelKind(name), language) for language in languages()}
     assert len(told) == len(languages())
     assert all(text.endswith(".") for text in told)
+
+
+@pytest.mark.parametrize("name", ["novice", "steady", "shrewd"])
+def test_at_the_card_game_a_level_is_described_as_it_plays_there(name: str) -> None:
+    for language in languages():
+        told = about_bot(LevelKind(name), language, "deal")
+        assert told != about_bot(LevelKind(name), language)
+        assert told.endswith(".")
+    assert about_bot(LevelKind("random"), "en", "deal") == about_bot(LevelKind("random"), "en")

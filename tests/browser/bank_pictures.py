@@ -15,10 +15,10 @@ SHOWN_FOR = 1_000  # milliseconds: the number of a card first, then what is on i
 def shared_screen(device: Device, server: Served) -> Page:
     """An evening that has just begun; a card is in the reader."""
     page = _bank_with(device, "Anna", "Joris", "Sem")
-    page.get_by_role("button", name=re.compile("^Everybody begins")).click()
+    page.get_by_role("button", name=re.compile("^Everybody starts")).click()
     page.get_by_role("button", name="GO for Anna").click()
     page.get_by_role("button", name="Card 2, Joris").click()
-    page.get_by_role("button", name="Left slot, credit, empty").click()
+    page.get_by_role("button", name="Left slot, receives, empty").click()
     page.get_by_role("button", name=re.compile("^Left slot: card 2")).wait_for()
     page.wait_for_timeout(SHOWN_FOR)
     return page
@@ -31,7 +31,7 @@ def phone(device: Device, server: Served) -> Page:
     page.goto(f"/b/{code}")
     page.get_by_label("Your name").fill("Anna")
     page.get_by_role("button", name="Take a new card").click()
-    page.get_by_role("button", name=re.compile("^Everybody begins")).click()
+    page.get_by_role("button", name=re.compile("^Everybody starts")).click()
     page.get_by_role("button", name="Joris").click()
     page.get_by_label("Amount").fill("1.2")
     return page

@@ -28,7 +28,7 @@ SOON = 1.0  # seconds until the page has taken note of a lifted card; if not, th
 SWAPS = 0.35  # of the turns in which a card could be drawn as well
 
 OPEN = """
-async ({seats, contributions, table, coach}) => {
+async ({seats, contributions, table, settings}) => {
   const post = async (path, body, token) => {
     const headers = {'Content-Type': 'application/json', ...(token ? {Authorization: `Bearer ${token}`} : {})};
     const answer = await fetch(path, {method: 'POST', headers, body: JSON.stringify(body)});
@@ -41,7 +41,7 @@ async ({seats, contributions, table, coach}) => {
   const tokens = Object.fromEntries(made.seats.map(grant => [grant.seat, grant.token]));
   const room = {id: made.room.id, tokens, host: made.host, edition: 'cards', seen: Date.now()};
   localStorage.setItem('magie.rooms', JSON.stringify([room]));
-  if (!coach) localStorage.setItem('magie.settings', JSON.stringify({coach: false}));
+  localStorage.setItem('magie.settings', JSON.stringify(settings));
   return made.room.id;
 }
 """
@@ -66,14 +66,21 @@ ASKS = ", ".join(f"main[data-screen={screen}][data-asked]:has([role=option])" fo
 
 
 def at_the_card_table(
-    device: Device, people: list[str], bots: int, bot: str = "novice", *, coach: bool = False, **table: Any
+    device: Device,
+    people: list[str],
+    bots: int,
+    bot: str = "novice",
+    *,
+    coach: bool = False,
+    captions: bool = False,
+    **table: Any,
 ) -> Page:
     """A game that has begun, on a device with all its people; explanations have been seen unless `coach` is true."""
     page = device.open("/")
     seats = [*(me(name) for name in people), *([{"kind": "bot", "bot": bot}] * bots)]
     shares = [contribution(name) for name in people]
-    wish = {"seats": seats, "contributions": shares, "table": {"pace": "at_once", **table}, "coach": coach}
-    room = page.evaluate(OPEN, wish)
+    wish = {"seats": seats, "contributions": shares, "table": {"pace": "at_once", **table}}
+    room = page.evaluate(OPEN, wish | {"settings": {"coach": coach, "captions": captions}})
     page.goto(f"/room/{room}")
     expect(page.locator("main[data-screen]")).to_be_attached()
     return page

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
 from playwright.sync_api import Browser, Playwright
+
+from tests import packages
 
 CHOICE = "MAGIE_CHROMIUM"
 HEADLESS = "chromium-headless-shell"  # Chromium without tabs and toolbars, which nobody sees here: a third faster
@@ -43,7 +44,7 @@ If one is in an unusual place, name it: {CHOICE}=/path/to/chromium make test
 Everything but the browser: make test ARGS="--ignore tests/browser" """
 
 
-class NoBrowser(Exception):
+class NoBrowser(packages.Missing):
     """There is none, and the text says what to do."""
 
 
@@ -75,25 +76,8 @@ def launched(playwright: Playwright) -> Browser:
 
 def install() -> None:
     """Install Debian's package, as root or with sudo."""
-    if shutil.which("apt-get") is None:
-        raise NoBrowser(HELP)
-    as_root: list[str] = []
-    if os.geteuid() != 0:
-        if shutil.which("sudo") is None:
-            raise NoBrowser(HELP)
-        # Where nobody can type a password, fail instead of waiting for one.
-        as_root = ["sudo"] if sys.stdin.isatty() else ["sudo", "--non-interactive"]
-    print("Installing Chromium for the browser tests ...", file=sys.stderr, flush=True)
-
-    def apt(*command: str) -> bool:
-        quiet = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "--quiet=2", *command]
-        return subprocess.run([*as_root, *quiet], stdout=sys.stderr, check=False).returncode == 0
-
     # Older Debian and Ubuntu do not have the first of them.
-    if not apt("update") or not any(
-        apt("install", "--yes", "--no-install-recommends", package) for package in (HEADLESS, "chromium")
-    ):
-        raise NoBrowser(f"apt-get could not install it; its message is above.\n\n{HELP}")
+    packages.install("Chromium for the browser tests", HEADLESS, "chromium", otherwise=HELP)
 
 
 def main() -> int:
@@ -102,7 +86,7 @@ def main() -> int:
         if find() is None:
             install()
         print(required())
-    except NoBrowser as problem:
+    except packages.Missing as problem:
         print(f"\n{problem}", file=sys.stderr)
         return 1
     return 0

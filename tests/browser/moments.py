@@ -64,8 +64,26 @@ def phase(name: str, *able: str) -> Callable[[Game], bool]:
     return lambda game: game.phase == name and set(able) <= kinds(game)
 
 
+def completes_a_group(game: Game) -> bool:
+    """Whoever may buy has all other streets of the group."""
+    if game.phase != "purchase" or "buy" not in kinds(game):
+        return False
+    squares = game.edition.file.squares
+    here = squares[view(game)["players"][_asked(game)]["square"]]
+    group = [name for name, square in squares.items() if square.kind == "street" and square.group == here.group]
+    return len(set(group) - set(owned_by(game, _asked(game)))) == 1 < len(group)
+
+
 def too_dear(game: Game) -> bool:
     return game.phase == "purchase" and "buy" not in kinds(game)
+
+
+def rich_among_owners(game: Game) -> bool:
+    """Somebody on turn with much cash, and another player with a deed."""
+    if game.phase != "turn_end" or not isinstance(game.to_act, int):
+        return False
+    others = [seat for seat in range(game.seats) if seat != game.to_act and owned_by(game, seat)]
+    return view(game)["players"][game.to_act].get("cash", 0) > 20_000 and bool(others)
 
 
 def owes_and_can_pay(game: Game) -> bool:
@@ -276,6 +294,7 @@ MOMENTS: dict[str, Moment] = {
     "again": Moment("classic", partial(chance_in, phase("roll_again"), 4)),
     "finish": Moment("classic", partial(chance_in, phase("turn_end"), 3)),
     "purchase": Moment("classic", partial(chance_in, phase("purchase", "buy"), 1)),
+    "last street": Moment("tempo", partial(by_chance, "tempo", 2, completes_a_group, 1)),
     "too dear": Moment("classic", partial(chance_in, too_dear, 9)),
     "auction by turns": Moment("classic", partial(chance_in, phase("auction", "bid"), 5), everybody),
     "auction with a clock": Moment("classic", partial(chance_in, phase("auction", "bid"), 5), table=HAMMER),

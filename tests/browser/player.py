@@ -60,6 +60,7 @@ CHOICES = [
     [_turn("declare", "declare")],
     [_turn("roll", "roll", "roll-again")],
     [_turn("end_turn", "end-turn")],
+    [Choice("read", ("web-table-card-close",))],  # somebody else's card: what waits for its reader goes on
 ]
 OVER = ("web-end-rematch", "web-end-to-rematch")
 AUCTION = ("web-auction-bid", "web-auction-pass")

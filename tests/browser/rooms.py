@@ -46,9 +46,10 @@ async def _write(server: Served, moment: Moment, stage: Stage) -> dict[str, Any]
     keys = key_file(Path(server.store).with_name(FILE_NAME))
     sources = Sources(chance=lambda secret, contributions: Dictated(stage.lines), tokens=Tokens(keys))
     async with serving(server.store, sources=sources) as own:
+        # What the seats wish for stands in the lines, so they begin without wishes.
         held = moment.seats(stage.game) if moment.against_bots else range(stage.game.seats)
         seats = [
-            me(name) if seat in held else {"kind": "bot", "bot": "steady", "name": name}
+            me(name, always_demand=False) if seat in held else {"kind": "bot", "bot": "steady", "name": name}
             for seat, name in enumerate(stage.game.names)
         ]
         wishes: dict[str, Any] = {"table": moment.table, "variants": list(moment.variants)}

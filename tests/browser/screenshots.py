@@ -1,15 +1,17 @@
-"""Pictures of the main screens, on a desktop and a phone, by day and by evening: `make screenshots`.
+"""Pictures of the main screens, on a desktop and a phone, some of them also by evening: `make screenshots`.
 
-    python -m tests.browser.screenshots --only auction --size phone --out /tmp/look
+    python -m tests.browser.screenshots --only auction --size phone --theme dark --out /tmp/look
 
 A screen is one function below, marked with `@picture("its-name")`, that opens it and returns its page. Those at the
-table begin at moments of games that bots have played, so the pictures change only when the page does.
+table begin at moments of games that bots have played, so the pictures change only when the page does. What is taken
+must be shown by a page, and all of it together has a budget: `tests/docs/test_screens.py`.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import base64
 import re
 import tempfile
 from collections.abc import Callable
@@ -26,14 +28,30 @@ from tests.browser.chromium import launched, required
 from tests.browser.device import DESKTOP, PHONE, ROOT, Device
 from tests.browser.finished import finished, upload_to
 from tests.browser.fixed_chance import share_of
-from tests.browser.moments import HAMMER, Moment, building_time, few_moves, kinds, owned_by, phase, view, with_bots
+from tests.browser.moments import (
+    HAMMER,
+    MOMENTS,
+    Moment,
+    building_time,
+    by_chance,
+    everybody,
+    few_moves,
+    kinds,
+    owned_by,
+    phase,
+    rich_among_owners,
+    view,
+    with_bots,
+)
 from tests.browser.rooms import Room, open_room, sit
 from tests.server.processes import Served
 
 FOLDER = ROOT / "docs" / "screens"
-SIZES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
+# A phone has more dots than a page of documentation needs.
+SIZES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": {**PHONE, "device_scale_factor": 1.5}}
 THEMES = ("light", "dark")
-QUALITY = 50  # all of them together stay below five megabytes
+BY_EVENING = ("table", "buying", "auction", "cards-turn")  # the others are taken by day, unless --theme asks for more
+QUALITY = 36
 Open = Callable[[Device, Served], Page]
 PICTURES: dict[str, Open] = {}
 
@@ -61,7 +79,7 @@ def start(device: Device, server: Served) -> Page:
 @picture("new-game")
 def new_game(device: Device, server: Served) -> Page:
     page = device.open("/new/classic")
-    expect(page.get_by_role("button", name="Begin the game")).to_be_visible()
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
     return page
 
 
@@ -111,6 +129,8 @@ ON_TABLE: dict[str, Moment] = {
     "debt": at_home("classic", partial(bots, phase("debt", "mortgage"), 1)),
     "speed-die": at_home("tempo", partial(with_bots, "tempo", 4, few_moves, 1, variants=SPEED_DIE), variants=SPEED_DIE),
     "millionaire": at_home("millionaire", partial(with_bots, "millionaire", 3, settled("go_choice", sold=8), 1)),
+    "rich": at_home("classic", partial(by_chance, "classic", 3, rich_among_owners, 2)),
+    "first purchase": Moment("banking", partial(by_chance, "banking", 2, phase("purchase"), 8), seats=everybody),
     "end": Moment("classic", partial(bots, over, 5), seats=lambda game: [0]),
 }
 
@@ -163,6 +183,40 @@ def trade(device: Device, server: Served) -> Page:
         if tab.count():
             tab.click()
         sheet.get_by_role("list", name=f"Deeds of {room.game.names[seat]}").get_by_role("button").first.click()
+    return page
+
+
+@picture("trade-answer")
+def trade_answer(device: Device, server: Served) -> Page:
+    """A bot has refused, and said what it would take."""
+    page, room = at_table("rich", device, server)
+    other = next(seat for seat in range(room.game.seats) if seat != room.game.to_act and owned_by(room.game, seat))
+    press(page, "Trade")
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("radiogroup").get_by_text(room.game.names[other]).click()
+    sheet.get_by_role("list", name=f"Deeds of {room.game.names[other]}").get_by_role("button").first.click()
+    sheet.locator("footer .primary").click()
+    expect(sheet.locator(".said")).to_be_visible()
+    return page
+
+
+@picture("rent")
+def rent(device: Device, server: Served) -> Page:
+    """Somebody has just paid rent."""
+    room = open_room(server, MOMENTS["rent"])
+    page = sit(device, room, [0, 1, 2])
+    page.locator(".claim .primary").first.click()
+    expect(page.locator(".moved")).to_be_visible()
+    return page
+
+
+@picture("banking")
+def banking(device: Device, server: Served) -> Page:
+    """A purchase is booked at the card reader."""
+    room = open_room(server, ON_TABLE["first purchase"])
+    page = sit(device, room, everybody(room.game))
+    page.get_by_role("button", name=re.compile("^Buy")).first.click()
+    expect(page.locator(".moved")).to_be_visible()
     return page
 
 
@@ -220,11 +274,13 @@ picture("reader")(bank_pictures.reader)
 
 def photograph(page: Page, folder: Path, name: str, themes: list[str]) -> None:
     page.mouse.move(2, 2)  # nothing shall look as if a hand were on it
+    camera = page.context.new_cdp_session(page)  # Playwright itself takes no WebP, a third of the size
     for theme in themes:
         page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
         page.wait_for_timeout(600)  # until everything lies still
-        path = folder / f"{name}-{theme}.jpg"
-        page.screenshot(path=path, type="jpeg", quality=QUALITY)
+        path = folder / f"{name}-{theme}.webp"
+        taken = camera.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+        path.write_bytes(base64.b64decode(taken["data"]))
         print(path.relative_to(ROOT) if path.is_relative_to(ROOT) else path, flush=True)
 
 
@@ -287,7 +343,8 @@ def main() -> None:
                         device = Device(browser, server.address, **SIZES[size])
                         device.context.add_init_script(share_of(1))
                         page = PICTURES[name](device, server)
-                        photograph(page, options.out, f"{name}-{size}", options.theme or list(THEMES))
+                        themes = options.theme or list(THEMES if name in BY_EVENING else THEMES[:1])
+                        photograph(page, options.out, f"{name}-{size}", themes)
                         device.close()
                 browser.close()
 

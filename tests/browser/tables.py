@@ -57,7 +57,7 @@ def open_table(device: Device, name: str) -> tuple[Page, str]:
     page = device.open("/new/classic")
     page.get_by_label("Name at seat 1").fill(name)
     for _ in range(2):
-        button(page, "Take seat 4 away").or_(button(page, "Take seat 3 away")).last.click()
+        button(page, "Remove seat 4").or_(button(page, "Remove seat 3")).last.click()
     button(page, "Add an open seat").click()
     button(page, "Open the table").click()
     at_a_table(page)
@@ -84,7 +84,7 @@ def resign(page: Page) -> None:
 
 def stop_and_count(page: Page) -> None:
     """End the game now; whoever plays alone need ask nobody."""
-    _end_by_menu(page, "Stop now and count")
+    _end_by_menu(page, "Stop now and count up")
 
 
 def _end_by_menu(page: Page, way: str) -> None:

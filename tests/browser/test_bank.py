@@ -6,7 +6,6 @@ import contextlib
 import re
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -14,56 +13,11 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.browser.bank_evenings import begun, joined, opened, shows, tab
 from tests.browser.device import ICON, PHONE, SMALL_PHONE, Device, NewDevice, surely
 from tests.server.processes import SECONDS_TO_START, Served
 
 NAMES = ("Anna", "Joris", "Sem")
-
-
-@dataclass
-class Evening:
-    """A bank that is open: its shared screen, and a phone for each name."""
-
-    screen: Device
-    phones: dict[str, Device]
-    code: str
-
-    def page(self, name: str) -> Page:
-        return self.phones[name].page
-
-
-def opened(new_device: NewDevice, *names: str, box: str | None = None, small: bool = False) -> Evening:
-    """Set up on a desktop, joined by phones."""
-    screen = new_device()
-    page = screen.open("/bank")
-    if box is not None:
-        page.get_by_role("button", name=box).click()
-    page.get_by_role("button", name="Open the bank").click()
-    code = page.get_by_test_id("room-code").inner_text()
-    phones = {name: joined(new_device(**(SMALL_PHONE if small else PHONE)), code, name) for name in names}
-    for name in names:
-        expect(page.get_by_role("listitem").filter(has_text=name)).to_contain_text("joined")
-    return Evening(screen, phones, code)
-
-
-def joined(phone: Device, code: str, name: str) -> Device:
-    page = phone.open(f"/b/{code}")
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Take a new card").click()
-    expect(page.get_by_role("heading", name="You are in")).to_be_visible()
-    return phone
-
-
-def begun(new_device: NewDevice, *names: str) -> Evening:
-    evening = opened(new_device, *names)
-    evening.screen.page.get_by_role("button", name="Everybody begins with").click()
-    for phone in evening.phones.values():
-        shows(phone.page, "15,000,000 €")
-    return evening
-
-
-def shows(phone: Page, balance: str) -> None:
-    expect(phone.get_by_test_id("balance")).to_contain_text(balance)
 
 
 def on_screen(screen: Page, name: str) -> Locator:
@@ -75,10 +29,6 @@ def pay(phone: Page, to: str, amount: str, unit: str = "M") -> None:
     phone.get_by_role("button", name=unit, exact=True).click()
     phone.get_by_label("Amount").fill(amount)
     phone.get_by_role("button", name=re.compile(f"^Pay {to}")).click()
-
-
-def tab(phone: Page, name: str) -> None:
-    phone.get_by_role("navigation", name="Views").get_by_role("button", name=name).click()
 
 
 def test_a_whole_evening(new_device: NewDevice) -> None:
@@ -94,12 +44,12 @@ def test_a_whole_evening(new_device: NewDevice) -> None:
     expect(on_screen(screen, "Joris")).to_contain_text("16,200,000 €")
 
     # Rent, looked up by deed and asked for; nothing moves before the payer agrees.
-    joris.get_by_role("button", name="Ask", exact=True).click()
+    joris.get_by_role("button", name="Request", exact=True).click()
     joris.get_by_role("button", name="Sem").click()
     joris.get_by_role("button", name="Look up a rent or price").click()
     joris.get_by_label("Find a street").fill("Siegess")
     joris.get_by_role("button", name="Rent, whole colour group").click()
-    joris.get_by_role("button", name="Ask Sem for 80,000 €").click()
+    joris.get_by_role("button", name="Request 80,000 € from Sem").click()
     shows(sem, "15,000,000 €")
     sem.get_by_test_id("request").get_by_role("button", name="Pay").click()
     shows(sem, "14,920,000 €")
@@ -133,7 +83,7 @@ def test_a_whole_evening(new_device: NewDevice) -> None:
     screen.keyboard.type("1.5m")
     shows(sem, "12,920,000 €")
     screen.keyboard.press("Escape")
-    expect(screen.get_by_role("button", name="Right slot, debit, empty")).to_be_visible()
+    expect(screen.get_by_role("button", name="Right slot, pays, empty")).to_be_visible()
 
     # Bankrupt, counted, over.
     tab(sem, "More")
@@ -144,10 +94,12 @@ def test_a_whole_evening(new_device: NewDevice) -> None:
     surely(sem.get_by_role("button", name="Sem is bankrupt"))
     shows(anna, "26,720,000 €")
     expect(on_screen(screen, "Sem")).to_contain_text("out")
-    screen.get_by_role("button", name="Count what is owned").click()
+    screen.get_by_role("button", name="Count up what everybody owns").click()
     owner = screen.get_by_role("dialog")
-    owner.get_by_role("group", name="Whose property?").get_by_role("button", name="Joris").click()
-    owner.get_by_label("Siegessäule").select_option(label="One house")
+    # The street that was auctioned is his already.
+    joris_owns = owner.get_by_role("group", name="Siegessäule").get_by_role("button", name="Joris")
+    expect(joris_owns).to_have_attribute("aria-pressed", "true")
+    owner.get_by_label("Siegessäule: buildings").select_option(label="One house")
     expect(owner.get_by_role("status")).to_contain_text("16,880,000 €")
     screen.keyboard.press("Escape")
     surely(screen.get_by_role("button", name="End the game"))
@@ -181,7 +133,7 @@ def test_two_phones_for_one_card(new_device: NewDevice) -> None:
     anna = evening.page("Anna")
     other = new_device(**PHONE)
     page = other.open(f"/b/{evening.code}")
-    page.get_by_role("button", name="Bring it here Anna").click()
+    page.get_by_role("button", name="Move it here Anna").click()
     request = anna.get_by_test_id("request")
     expect(request).to_contain_text("Another phone wants your card")
     request.get_by_role("button", name="Agree").click()
@@ -195,12 +147,12 @@ def test_a_booking_is_taken_back_alone_and_later_by_consent(new_device: NewDevic
     evening = begun(new_device, "Anna", "Joris")
     anna, joris = evening.page("Anna"), evening.page("Joris")
     pay(anna, "Joris", "1")
-    anna.get_by_test_id("last-booking").get_by_role("button", name="Take back").click()
+    anna.get_by_test_id("last-booking").get_by_role("button", name="Undo").click()
     shows(anna, "15,000,000 €")
 
     pay(anna, "Joris", "4")
     shows(joris, "19,000,000 €")
-    later = anna.get_by_test_id("last-booking").get_by_role("button", name="Ask to take it back")
+    later = anna.get_by_test_id("last-booking").get_by_role("button", name="Ask to undo it")
     later.click()
     shows(joris, "19,000,000 €")
     joris.get_by_test_id("request").get_by_role("button", name="Agree").click()
@@ -208,7 +160,7 @@ def test_a_booking_is_taken_back_alone_and_later_by_consent(new_device: NewDevic
     shows(anna, "15,000,000 €")
     # Nothing was deleted: both payments stand in the ledger, struck out, and so do the two rows that took them back.
     ledger = evening.screen.page.get_by_role("listitem")
-    expect(ledger.filter(has_text="taken back")).to_have_count(4)
+    expect(ledger.filter(has_text="undone")).to_have_count(4)
 
 
 def test_a_game_that_is_under_way_and_one_banker(new_device: NewDevice) -> None:
@@ -216,16 +168,16 @@ def test_a_game_that_is_under_way_and_one_banker(new_device: NewDevice) -> None:
     screen = evening.screen.page
     screen.get_by_label("Card without a phone").fill("Opa")
     screen.get_by_role("button", name="Add", exact=True).click()
-    screen.get_by_label("The game is under way").check()
+    screen.get_by_label("The game has already started").check()
     screen.get_by_label("Anna", exact=True).fill("3,4m")
     screen.get_by_label("Opa", exact=True).fill("1200000")
     screen.get_by_label("Pot", exact=True).fill("250k")
-    screen.get_by_role("button", name="Begin with these balances").click()
+    screen.get_by_role("button", name="Start with these balances").click()
     anna = evening.page("Anna")
     shows(anna, "3,400,000 €")
     expect(on_screen(screen, "Opa")).to_contain_text("1,200,000 €")
     expect(on_screen(screen, "Shared pot")).to_contain_text("250,000 €")
-    screen.get_by_label("Who books for the bank?").select_option(label="Only this device")
+    screen.get_by_label("Who makes the bank’s payments?").select_option(label="Only this device")
     go = anna.get_by_role("button", name=re.compile("^GO"))
     expect(go).to_have_attribute("aria-disabled", "true")
     screen.get_by_role("button", name="GO for Anna").click()
@@ -249,12 +201,12 @@ def test_a_host_that_restarts(browser: Browser, tmp_path: Path) -> None:
         pay(anna, "Joris", "1.5")
         shows(joris, "16,500,000 €")
         served.kill()
-        expect(joris.get_by_role("alert").filter(has_text="Bank not reachable since")).to_be_visible()
+        expect(joris.get_by_role("alert").filter(has_text="The bank has been out of reach since")).to_be_visible()
         shows(joris, "16,500,000 €")
         expect(joris.get_by_role("button", name=re.compile("^GO"))).to_have_attribute("aria-disabled", "true")
         served.start()
         until_ready(served)
-        expect(joris.get_by_text("Bank not reachable since")).to_have_count(0)
+        expect(joris.get_by_text("The bank has been out of reach since")).to_have_count(0)
         pay(joris, "Anna", "0.5")
         shows(anna, "14,000,000 €")
         expect(on_screen(evening.screen.page, "Joris")).to_contain_text("16,000,000 €")
@@ -287,9 +239,9 @@ def test_nothing_is_inaccessible(new_device: NewDevice, axe: Callable[[Page], No
     axe(small)
     joined(phone, code, "Anna")
     axe(page)
-    page.get_by_role("button", name="Everybody begins with").click()
+    page.get_by_role("button", name="Everybody starts with").click()
     shows(small, "15,000,000 €")
-    for name in ("Card", "All", "Reader", "More"):
+    for name in ("Card", "Everybody", "Reader", "More"):
         tab(small, name)
         axe(small)
         assert small.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} scrolls sideways"

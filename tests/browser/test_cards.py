@@ -123,7 +123,7 @@ def test_the_hand_is_a_list_box_for_the_keyboard(device: Device) -> None:
 
 
 def test_a_swap_is_shown_before_it_is_made(device: Device) -> None:
-    page = at_the_card_table(device, ["Ada"], 3)
+    page = at_the_card_table(device, ["Ada"], 3, captions=True)
     player = CardPlayer(page, seed=1)
     player.play_until("turn")
     lifted = page.locator(HELD).first.get_attribute("data-card")
@@ -173,7 +173,7 @@ def test_each_decision_is_explained_once(
     axe(page)
     press("Close")
     press("Draw")
-    expect(card).to_contain_text("Put a card away")
+    expect(card).to_contain_text("Discard a card")
     press("Got it")
     page.reload()
     expect(page.locator(HELD).first).to_be_visible()
@@ -185,7 +185,7 @@ def test_laying_down_reward_and_score_are_explained_until_somebody_has_enough(
 ) -> None:
     moment = Moment("cards", partial(with_bots, "cards", 4, phase("turn", "draw", "lay_down")))
     room = open_room(server, moment)
-    page = sit(device, room, moment.seats(room.game), coach=True)
+    page = sit(device, room, moment.seats(room.game), coach=True, captions=True)
     card = page.get_by_role("complementary", name="Explanation")
     in_sheet = page.get_by_role("dialog").locator(card)
 
@@ -201,16 +201,20 @@ def test_laying_down_reward_and_score_are_explained_until_somebody_has_enough(
     assert rest == {"A swap", "Laying down"}
     expect(card).to_have_count(0)
     press("Lay down")
-    press("Lay the hand down")
+    press("Lay down your hand")
     expect(in_sheet).to_contain_text("Your reward")
     axe(page)
-    press("Use it like this")
+    press("Use it this way")
     expect(in_sheet).to_contain_text("The round is scored")
-    press("Show no more")
+    press("Do not show these")
     expect(card).to_have_count(0)
-    press("Go on")
+    press("Continue")
     log = page.get_by_role("log")
-    for event, caption in (("“Magie!”", "two knocks"), ("The bank pays", "coins come"), ("is over", "a heavy knock")):
+    for event, caption in (
+        ("“Magie!”", "two knocks"),
+        ("The bank pays", "coins paid in"),
+        ("is over", "a heavy knock"),
+    ):
         line = log.get_by_role("listitem").filter(has_text=event).filter(has_text=caption)
         expect(line.last).to_be_visible()
     press("Rules of this moment")

@@ -56,7 +56,7 @@ def to_property(page: Page, room: Room) -> None:
 
 def to_deeds(page: Page, room: Room) -> None:
     press(page, "Besitz")
-    expect(button(page, "(Belasten|Ablösen).*").first).to_be_visible()
+    expect(button(page, "Hypothek (aufnehmen|ablösen).*").first).to_be_visible()
 
 
 def to_trade(page: Page, room: Room) -> None:
@@ -109,22 +109,22 @@ def to_menu(page: Page, room: Room) -> None:
 def build_two(page: Page) -> None:
     more = button(page, "Ein Gebäude mehr auf .*")
     more.first.click()
-    press(page, "So machen")
+    press(page, "Bestätigen")
 
 
 def sell_one(page: Page) -> None:
     button(page, "Ein Gebäude weniger auf .*").first.click()
-    press(page, "So machen")
+    press(page, "Bestätigen")
 
 
 def redeem_one(page: Page) -> None:
-    button(page, "Ablösen.*").first.click()
-    press(page, "So machen")
+    button(page, "Hypothek ablösen.*").first.click()
+    press(page, "Bestätigen")
 
 
 def mortgage_one(page: Page) -> None:
-    button(page, "Belasten.*").first.click()
-    press(page, "So machen")
+    button(page, "Hypothek aufnehmen.*").first.click()
+    press(page, "Bestätigen")
 
 
 def raise_money_to_bid(page: Page) -> None:
@@ -192,13 +192,13 @@ SCREENS = {
     "card": Screen("card", "card", "Karte ziehen", "choose"),
     "card with a payee": Screen("card with a payee", "card", "(?!Karte weglegen|Warum).+", "choose"),
     "jail": Screen("jail", "jail", f"{MONEY} zahlen", "pay_fine"),
-    "jail with a card": Screen("jail with a card", "jail", "Karte einsetzen.*", "use_jail_card"),
-    "jail with patience": Screen("jail with patience", "jail", "Sitzen bleiben", "stay"),
+    "jail with a card": Screen("jail with a card", "jail", "Freikarte einsetzen.*", "use_jail_card"),
+    "jail with patience": Screen("jail with patience", "jail", "Im Gefängnis bleiben", "stay"),
     "bus": Screen("bus", "move", r"\d+ .*", "move"),
     "triple": Screen("triple", "move", find_square, "move"),
     "Magie": Screen("Magie", "purchase", "Kaufen für .*", "buy"),
-    "upgrade": Screen("upgrade", "upgrade", "Aufsteigen für .*", "upgrade"),
-    "no upgrade": Screen("upgrade", "upgrade", "So bleiben", "keep_token", is_measured=False),
+    "upgrade": Screen("upgrade", "upgrade", "Aufwerten für .*", "upgrade"),
+    "no upgrade": Screen("upgrade", "upgrade", "So lassen", "keep_token", is_measured=False),
     "fortune cards": Screen("fortune", "roll", play_a_card, "play_fortune", to_fortunes),
     "rent reaction": Screen("rent reaction", "reaction", "(?!Keine Karte|Warum).+", "play_fortune"),
     "block reaction": Screen("block reaction", "reaction", "Keine Karte spielen", "pass"),

@@ -31,7 +31,7 @@ def test_what_was_committed_to_is_shown_before_one_sits_down(new_device: NewDevi
     fairness = fairness_of(host)
     page = ben.open(f"/r/{code}")
     page.get_by_text("Dice that can be checked").click()
-    expect(page.get_by_label("What the server has committed itself to")).to_have_value(fairness["commitment"])
+    expect(page.get_by_label("What the server has committed to")).to_have_value(fairness["commitment"])
     expect(page.get_by_label("What Ada has committed to")).to_have_value(fairness["commitments"]["0"])
     page.get_by_label("Name", exact=True).fill("Ben")
     button(page, "Sit down").click()
@@ -40,9 +40,9 @@ def test_what_was_committed_to_is_shown_before_one_sits_down(new_device: NewDevi
     expect(host.get_by_label("What Ben has committed to")).to_have_value(fairness_of(page)["commitments"]["2"])
     assert fairness_of(page)["contributions"] == {}
     # Both devices reveal without anybody's doing.
-    button(page, "Begin the game").click()
+    button(page, "Start the game").click()
     for each in (host, page):
-        expect(button(each, "Begin the game")).to_have_count(0)
+        expect(button(each, "Start the game")).to_have_count(0)
     assert sorted(fairness_of(host)["contributions"]) == ["0", "2"]
 
 
@@ -53,15 +53,15 @@ def test_a_device_that_is_asleep_does_not_hold_up_the_start(new_device: NewDevic
     room = at_a_table(page)
     expect(host.get_by_text("Ben", exact=True)).to_be_visible()
     page.goto("about:blank")
-    button(host, "Begin the game").click()
-    expect(button(host, "Begin the game")).to_have_count(0)
+    button(host, "Start the game").click()
+    expect(button(host, "Start the game")).to_have_count(0)
     assert sorted(fairness_of(host)["contributions"]) == ["0"]
     page.goto(f"/room/{room}")
     resign(page)
     resign(host)
     host.get_by_text("Were the dice fair?").click()
-    button(host, "Compute everything again").click()
-    expect(host.get_by_text("Played without the chance of Ben")).to_be_visible()
+    button(host, "Check everything again").click()
+    expect(host.get_by_text("Played without the random number of Ben")).to_be_visible()
 
 
 def test_the_page_finds_a_record_that_is_not_as_promised(device: Device) -> None:
@@ -92,18 +92,18 @@ def test_the_page_finds_a_record_that_is_not_as_promised(device: Device) -> None
         told["fair"]["commitments"]["2"] = "a" * 64
         route.fulfill(body="\n".join([json.dumps(told), *lines]))
 
-    alert = page.get_by_role("alert").filter(has_text="This does not hold")
+    alert = page.get_by_role("alert").filter(has_text="This is not right")
     for lie in (other_commitment, other_dice, other_seats):
         page.route("**/record", lie)
-        button(page, "Compute everything again").click()
+        button(page, "Check everything again").click()
         expect(alert).to_contain_text("does not follow from the secret")
         page.unroute("**/record")
-        button(page, "Compute everything again").click()
+        button(page, "Check everything again").click()
         expect(alert).to_have_count(0)
-    expect(page.get_by_text("its own chance was counted")).to_be_visible()
+    expect(page.get_by_text("its own random number was used")).to_be_visible()
     # The same record, and a device that was promised something else.
     page.evaluate(FORGED_PROMISES)
     page.reload()
     page.get_by_text("Were the dice fair?").click()
-    button(page, "Compute everything again").click()
+    button(page, "Check everything again").click()
     expect(alert).to_contain_text("not the one this device was shown")

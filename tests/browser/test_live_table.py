@@ -21,12 +21,12 @@ def begin_with_two_people(device: Device, edition: str) -> Page:
     device.context.add_init_script(share_of(1))
     page = device.open(f"/new/{edition}")
     for seat in (4, 3):
-        button(page, f"Take seat {seat} away").click()
+        button(page, f"Remove seat {seat}").click()
     button(page, "Add a person here").click()
-    button(page, "Take seat 3 away").click()  # the last bot
+    button(page, "Remove seat 3").click()  # the last bot
     page.get_by_label("Name at seat 1").fill("Ada")
     page.get_by_label("Name at seat 2").fill("Ben")
-    button(page, "Begin the game").click()
+    button(page, "Start the game").click()
     at_a_table(page)
     return page
 
@@ -43,7 +43,7 @@ def test_two_people_play_at_one_device(device: Device) -> None:
 
 def test_a_device_that_goes_round_covers_what_others_must_not_see(new_device: NewDevice) -> None:
     page = begin_with_two_people(new_device(**PHONE), "millionaire")
-    curtain = page.get_by_role("dialog", name=re.compile("^Give the device to "))
+    curtain = page.get_by_role("dialog", name=re.compile("^Pass the device to "))
     asked = set()
     player = PagePlayer(page, seed=1, is_busy=False)
     for _ in range(4):
@@ -98,15 +98,15 @@ def test_a_reload_in_an_auction_finds_the_same_bids_and_the_same_clock(device: D
     button(page, "Auction").click()
     page.get_by_role("region", name="Bids of Ben").get_by_role("button", name=re.compile("^Bid ")).first.click()
     bids = page.get_by_role("list", name="Bids so far")
-    expect(bids).to_contain_text("leads")
+    expect(bids).to_contain_text("highest bid")
     before, left_before = bids.inner_text(), seconds_left(page)
     page.reload()
     expect(bids).to_be_visible()
     assert bids.inner_text() == before
     assert 0 < seconds_left(page) <= left_before
-    expect(page.get_by_role("region", name="Bids of Ben")).to_contain_text("Ben leads with")
+    expect(page.get_by_role("region", name="Bids of Ben")).to_contain_text("Ben has the highest bid")
     page.get_by_role("region", name="Bids of Ada").get_by_role("button", name=re.compile("^Bid ")).first.click()
-    expect(page.get_by_role("region", name="Bids of Ada")).to_contain_text("Ada leads with")
+    expect(page.get_by_role("region", name="Bids of Ada")).to_contain_text("Ada has the highest bid")
 
 
 def seconds_left(page: Page) -> int:
@@ -151,7 +151,7 @@ def bar(page: Page) -> Locator:
 def test_a_cut_line_is_told_and_heals_by_itself(ada_and_ben: tuple[Device, Device]) -> None:
     line = Line(ada_and_ben[0].page)
     ada, ben = sit_apart(ada_and_ben)
-    expect(roll(ada).or_(ada.get_by_text("It is up to Ben"))).to_be_visible()
+    expect(roll(ada).or_(ada.get_by_text("Waiting for Ben"))).to_be_visible()
     mover = ada if roll(ada).is_visible() else ben
     line.cut()
     expect(bar(ada)).to_be_visible()

@@ -25,7 +25,7 @@ def insert(page: Page, card: int, slot: str) -> None:
 
 def press(page: Page, keys: str) -> None:
     for key in keys.split():
-        names = {".": "Decimal point", "M": "M, books", "K": "K, books", "GO": "GO: credit", "C": "C: correct"}
+        names = {".": "Decimal point", "M": "M, books", "K": "K, books", "GO": "GO: pay out", "C": "C: correct"}
         page.get_by_role("button", name=names.get(key, key), exact=key.isdigit()).click()
 
 
@@ -87,7 +87,7 @@ def test_by_keyboard_alone_and_kept_over_a_reload(new_device: NewDevice) -> None
     page.keyboard.press("g")
     displays(page, "17M")
     page.keyboard.press("Escape")
-    expect(page.get_by_role("button", name="Left slot, credit, empty")).to_be_visible()
+    expect(page.get_by_role("button", name="Left slot, receives, empty")).to_be_visible()
     page.reload()
     insert(page, 1, "Left")
     displays(page, "17M")
@@ -110,10 +110,10 @@ def test_holding_c_asks_before_everybody_has_the_start_money_again(new_device: N
 def test_a_card_the_wrong_way_round_gives_no_signal(new_device: NewDevice) -> None:
     page = at_reader(new_device())
     page.get_by_role("button", name=re.compile("^Card 3,")).click()
-    page.get_by_role("button", name="Turn it round").click()
-    page.get_by_role("button", name="Left slot, credit, empty").click()
+    page.get_by_role("button", name="Turn it over").click()
+    page.get_by_role("button", name="Left slot, receives, empty").click()
     expect(page.get_by_role("alert").filter(has_text="arrow")).to_be_visible()
-    expect(page.get_by_role("button", name="Left slot, credit, empty")).to_be_visible()
+    expect(page.get_by_role("button", name="Left slot, receives, empty")).to_be_visible()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

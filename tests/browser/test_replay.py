@@ -86,7 +86,7 @@ def test_from_the_first_move_to_the_last(edition: str, device: Device, watched: 
                 assert purses(page) == money(games[step].view(None))
     assert purses(page) == money(games[last].view(None))
     expect(slider(page)).to_have_attribute("aria-valuetext", re.compile(f"Move {last} of {last}"))
-    expect(button(page, "One move on")).to_be_disabled()
+    expect(button(page, "One move forward")).to_be_disabled()
     outcome = finished(edition).outcome
     assert outcome is not None
     winner = names_for(SEATS)[outcome.winners[0]]
@@ -194,18 +194,18 @@ def saved(page: Page, name: str) -> list[list[str]]:
 def test_figures_as_files(device: Device, watched: Callable[[str], str]) -> None:
     page = watch(device, watched("millionaire"))
     replay = replay_of(page)
-    head, *rows = saved(page, "Money over the game")
+    head, *rows = saved(page, "Money during the game")
     assert head == ["Move", "Turn", *(f"{what} {name}" for what in ("Cash", "Wealth") for name in names_for(SEATS))]
     assert rows == [
         [str(cell) for cell in (point["step"], point["turn"], *point["cash"], *point["worth"])]
         for point in replay["points"]
     ]
-    head, *rows = saved(page, "What the dice showed")
-    assert head == ["Dice", *names_for(SEATS), "All"]
+    head, *rows = saved(page, "What the dice rolled")
+    assert head == ["Dice", *names_for(SEATS), "Everybody"]
     counts = [each["counts"] for each in (*replay["sums"], *replay["dice"])]
     assert [[int(cell) for cell in row[1:]] for row in rows] == [[*each, sum(each)] for each in counts]
-    head, *rows = saved(page, "Where tokens came to stand")
-    assert head == ["Square", *names_for(SEATS), "All"]
+    head, *rows = saved(page, "Where tokens landed")
+    assert head == ["Square", *names_for(SEATS), "Everybody"]
     assert [[int(cell) for cell in row[1:]] for row in rows] == [
         [*each["counts"], sum(each["counts"])] for each in replay["landings"]
     ]
@@ -214,7 +214,7 @@ def test_figures_as_files(device: Device, watched: Callable[[str], str]) -> None
 def test_the_chart_can_be_walked_and_read(device: Device, watched: Callable[[str], str]) -> None:
     page = watch(device, watched("banking"))
     points = replay_of(page)["points"]
-    chart = page.get_by_role("slider", name="Money over the game")
+    chart = page.get_by_role("slider", name="Money during the game")
     chart.focus()
     page.keyboard.press("End")
     at(page, points[-1]["step"])
@@ -229,8 +229,8 @@ def test_the_chart_can_be_walked_and_read(device: Device, watched: Callable[[str
     assert box
     page.mouse.click(box["x"] + 57, box["y"] + 100)
     at(page, 0)
-    button(page, "As a table: Money over the game").click()
-    rows = page.get_by_role("region", name="Table: Money over the game").locator("tbody tr")
+    button(page, "As a table: Money during the game").click()
+    rows = page.get_by_role("region", name="Table: Money during the game").locator("tbody tr")
     expect(rows).to_have_count(len(points))
     rows.nth(2).get_by_role("link").click()
     at(page, points[2]["step"])
@@ -251,10 +251,10 @@ def test_landings_on_the_board(device: Device, watched: Callable[[str], str]) ->
     totals = [str(sum(each["counts"])) for each in replay_of(page)["landings"]]
     board = page.get_by_role("group", name=re.compile("board", re.IGNORECASE)).first
     before = board.locator("text").count()
-    button(page, "Show how often squares were stood on").click()
+    button(page, "Show how often squares were landed on").click()
     expect(board.locator("circle")).to_have_count(len(totals))
     assert board.locator("circle + text").all_text_contents() == totals
-    button(page, "Show how often squares were stood on").click()
+    button(page, "Show how often squares were landed on").click()
     expect(board.locator("text")).to_have_count(before)
 
 
@@ -289,7 +289,7 @@ def test_a_record_is_uploaded_and_a_damaged_one_is_told(device: Device) -> None:
     page = device.open("/")
     wrong = page.locator(".upload .error")
     upload(page, '{"some": "other file"}\n')
-    expect(wrong).to_contain_text("no record of Magie")
+    expect(wrong).to_contain_text("not a record of Magie")
     upload(page, "\n".join([*lines[:6], lines[6][:-9], *lines[7:]]))
     expect(wrong).to_contain_text("Line 7 is damaged")
     roll = [number for number, line in enumerate(lines) if number > 0 and '"dice"' in line][8]

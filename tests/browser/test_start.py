@@ -34,7 +34,7 @@ def two_at_a_table(new_device: NewDevice) -> tuple[Device, Device]:
     page, code = open_table(ada, "Ada")
     sit_down(ben, f"/r/{code}", "Ben")
     expect(page.get_by_text("Ben", exact=True)).to_be_visible()
-    button(page, "Begin the game").click()
+    button(page, "Start the game").click()
     for each in (ada, ben):
         expect(each.page.get_by_role("group", name=re.compile("board", re.IGNORECASE)).first).to_be_visible()
     return ada, ben
@@ -77,7 +77,7 @@ def test_my_games_lead_back_and_can_be_forgotten(device: Device) -> None:
     button(page, "Play now").click()
     room = at_a_table(page)
     device.open()
-    game = page.get_by_role("link", name=re.compile("Go on: Classic"))
+    game = page.get_by_role("link", name=re.compile("Continue: Classic"))
     expect(game).to_have_attribute("href", f"/room/{room}")
     game.click()
     expect(page).to_have_url(re.compile(room))
@@ -105,12 +105,14 @@ def test_language_is_switched_without_a_reload(device: Device) -> None:
 def test_a_game_with_switches(device: Device) -> None:
     page = device.open("/new/classic")
     page.get_by_role("radio", name=re.compile("Tempo")).check(force=True)
-    speed, triple = switch(page, "Speed die"), switch(page, "Triple ends the turn")
+    speed, triple = switch(page, "Speed die"), switch(page, "A triple ends the turn")
+    expect(speed).to_be_checked()  # a chapter of its rulebook
+    speed.uncheck()
     expect(triple).to_be_disabled()
     expect(triple).to_have_accessible_description("Needs “Speed die”.")
     speed.check()
     triple.check()
-    button(page, "Why? Triple ends the turn").click()
+    button(page, "Why? A triple ends the turn").click()
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_role("heading", level=3)).to_be_visible()  # the clause it rests on
     page.keyboard.press("Escape")
@@ -123,10 +125,10 @@ def test_a_game_with_switches(device: Device) -> None:
     page.get_by_role("textbox", name="Playing time in minutes").fill("30")
     page.get_by_text("House rules", exact=True).click()
     expect(switch(page, "Parking pot")).to_be_disabled()  # its rulebook says so
-    page.get_by_text("Cards, names, clocks and more").click()
+    page.get_by_text("Cards, clocks and more").click()
     page.get_by_label("Names on the board").select_option("uk")
     page.get_by_label("Taking back").select_option("off")
-    button(page, "Begin the game").click()
+    button(page, "Start the game").click()
     at_a_table(page)
     room = room_of(page)
     assert room["variants"] == ["speed_die", "timed"]
@@ -138,11 +140,11 @@ def test_two_people_at_one_device(device: Device) -> None:
     page.get_by_label("Name at seat 1").fill("Ada")
     button(page, "Add a person here").click()
     page.get_by_label("Name at seat 2").fill("Ada")
-    expect(button(page, "Begin the game")).to_have_accessible_description("Two cannot both be called Ada.")
+    expect(button(page, "Start the game")).to_have_accessible_description("Two cannot both be called Ada.")
     page.get_by_label("Name at seat 2").fill("Ben")
-    button(page, "Figure at seat 2").click()
+    button(page, "Token at seat 2").click()
     page.get_by_role("radio", name="Kite").check(force=True)
-    button(page, "Begin the game").click()
+    button(page, "Start the game").click()
     at_a_table(page)
     seats = room_of(page)["seats"]
     assert [seat["name"] for seat in seats[:2]] == ["Ada", "Ben"]
@@ -158,7 +160,7 @@ def test_two_people_at_one_device(device: Device) -> None:
 def test_a_second_device_joins_by_code(new_device: NewDevice) -> None:
     ada, ben = new_device(), new_device(**PHONE, locale="nl-NL")
     page, code = open_table(ada, "Ada")
-    begin = button(page, "Begin the game")
+    begin = button(page, "Start the game")
     expect(begin).to_have_accessible_description(re.compile("One seat is still open"))
     phone = ben.open()
     phone.get_by_label("Tafelcode").fill(f" {code[:2].lower()} {code[2:].lower()} ")
@@ -186,13 +188,13 @@ def test_the_host_arranges_the_seats(device: Device) -> None:
     page.get_by_label("Name", exact=True).fill("Ben")
     button(page, "Sit down").click()
     expect(page.get_by_text("Ben", exact=True)).to_be_visible()
-    button(page, "Change name and figure of Ben").click()
+    button(page, "Change Ben’s name and token").click()
     page.get_by_label("Name", exact=True).fill("Bea")
     button(page, "Done").click()
     expect(page.get_by_text("Bea", exact=True)).to_be_visible()
-    button(page, "Bea stands up").click()
-    button(page, "Fill the rest with bots").click()
-    expect(button(page, "Fill the rest with bots")).to_have_count(0)
+    button(page, "Bea gives up the seat").click()
+    button(page, "Fill the empty seats with bots").click()
+    expect(button(page, "Fill the empty seats with bots")).to_have_count(0)
     assert [seat["kind"] for seat in room_of(page)["seats"]] == ["person", "bot", "bot"]
     assert room_of(page)["seats"][1]["bot"] == "novice"
 
@@ -200,14 +202,14 @@ def test_the_host_arranges_the_seats(device: Device) -> None:
 def test_a_code_nobody_has(device: Device) -> None:
     device.expect_problem("404")
     page = device.open()
-    button(page, "Find it").click()
-    expect(page.get_by_label("Code of the table")).to_have_accessible_description(re.compile("Type the code"))
-    page.get_by_label("Code of the table").fill("QQQQQ")
-    button(page, "Find it").click()
-    expect(page.get_by_label("Code of the table")).to_have_accessible_description(re.compile("No table has this code"))
+    button(page, "Find the table").click()
+    expect(page.get_by_label("Table code")).to_have_accessible_description(re.compile("Type the code"))
+    page.get_by_label("Table code").fill("QQQQQ")
+    button(page, "Find the table").click()
+    expect(page.get_by_label("Table code")).to_have_accessible_description(re.compile("No table has this code"))
     device.open("/r/QQQQQ")
     expect(page.get_by_role("alert").filter(has_text="No table has this code")).to_be_visible()
-    expect(page.get_by_label("Code of the table")).to_be_visible()  # to try another one
+    expect(page.get_by_label("Table code")).to_be_visible()  # to try another one
 
 
 def test_others_in_the_house_come_by_the_picture(new_device: NewDevice, browser: Browser, tmp_path: Path) -> None:
@@ -215,11 +217,11 @@ def test_others_in_the_house_come_by_the_picture(new_device: NewDevice, browser:
     page, code = open_table(ada, "Ada")
     if not local_addresses():
         ada.expect_problem("409")
-        button(page, "Allow it").click()
-        expect(page.get_by_role("alert")).to_contain_text("in no home network")
+        button(page, "Allow").click()
+        expect(page.get_by_role("alert")).to_contain_text("not on a home network")
         return
-    button(page, "Allow it").click()
-    expect(page.get_by_text("Open for this house")).to_be_visible()
+    button(page, "Allow").click()
+    expect(page.get_by_text("Open to your home network")).to_be_visible()
     link = page.get_by_label("Link").first.input_value()
     assert link.endswith(f"/r/{code}") and "127.0.0.1" not in link
     picture = tmp_path / "picture.png"
@@ -236,8 +238,8 @@ def test_others_in_the_house_come_by_the_picture(new_device: NewDevice, browser:
         assert ben.page.evaluate("isSecureContext") is False
     finally:
         assert ben.close() == []
-    button(page, "Lock up again").click()
-    expect(button(page, "Allow it")).to_be_visible()
+    button(page, "Close again").click()
+    expect(button(page, "Allow")).to_be_visible()
 
 
 def test_the_first_visitor_gets_a_tick(device: Device) -> None:
@@ -251,7 +253,7 @@ def test_the_first_visitor_gets_a_tick(device: Device) -> None:
     device.page.route("**/api/house?*", visited)
     device.page.route("**/api/house/picture*", lambda route: route.fulfill(body="<svg/>", content_type="image/svg+xml"))
     page, _ = open_table(device, "Ada")
-    expect(page.get_by_text("Nobody has come from another device yet.")).to_be_visible()
+    expect(page.get_by_text("Nobody has joined from another device yet.")).to_be_visible()
     state["visited"] = True
     expect(page.get_by_text("The first device has arrived.").first).to_be_visible()
 
@@ -263,7 +265,7 @@ def test_a_seat_is_carried_to_another_device(new_device: NewDevice, two_at_a_tab
     path = f"/r/{room['code']}#seat=0&token={kept[0]['tokens']['0']}"
     tablet = new_device()
     page = tablet.open(path)
-    expect(page.get_by_role("heading", name="Take the seat of Ada to this device?")).to_be_visible()
+    expect(page.get_by_role("heading", name="Move Ada’s seat to this device?")).to_be_visible()
     assert "token" not in page.url  # it stays in no history
     button(page, "Play here").click()
     assert at_a_table(page) == room["id"]
@@ -308,10 +310,10 @@ def test_the_page_is_there_before_the_engine_and_goes_on_by_itself(
     wait_until(page, is_served)
     progress = page.get_by_role("progressbar")
     expect(progress).to_be_visible()
-    expect(page.get_by_text("This page goes on by itself.")).to_be_visible()
+    expect(page.get_by_text("This page continues by itself.")).to_be_visible()
     page.get_by_role("radio", name=re.compile("Millionaire")).check(force=True)
     button(page, "Play now").click()
-    expect(page.get_by_text("Millionaire begins by itself as soon as everything is ready.")).to_be_visible()
+    expect(page.get_by_text("Millionaire starts by itself as soon as everything is ready.")).to_be_visible()
     ready.touch()
     at_a_table(page)
     assert room_of(page)["edition"] == "millionaire"
@@ -339,7 +341,7 @@ def test_how_far_the_first_start_is(device: Device) -> None:
     expect(page.get_by_text("about 20 seconds left")).to_be_visible()
     page.get_by_role("radio", name=re.compile("Millionaire")).check(force=True)
     button(page, "Play now").click()
-    expect(page.get_by_text("Millionaire begins by itself as soon as everything is ready.")).to_be_visible()
+    expect(page.get_by_text("Millionaire starts by itself as soon as everything is ready.")).to_be_visible()
     told[0] = False
     at_a_table(page)
     assert room_of(page)["edition"] == "millionaire"
@@ -369,9 +371,9 @@ def test_everybody_is_brought_along_to_the_next_game(two_at_a_table: tuple[Devic
         expect(page.get_by_role("heading", level=1)).to_contain_text("wins")
         expect(page.get_by_role("table")).to_contain_text("out of the game")
     ada.get_by_text("Were the dice fair?").click()
-    button(ada, "Compute everything again").click()
+    button(ada, "Check everything again").click()
     expect(ada.get_by_text("Checked: all dice and cards follow")).to_be_visible()
-    expect(ada.get_by_text("its own chance was counted")).to_be_visible()
+    expect(ada.get_by_text("its own random number was used")).to_be_visible()
     with ada.expect_download() as download:
         button(ada, "Save the record").click()
     saved = tmp_path / "record.jsonl"
@@ -386,8 +388,8 @@ def test_everybody_is_brought_along_to_the_next_game(two_at_a_table: tuple[Devic
     room = room_of(ben)
     assert room["before"] == first
     assert {seat["name"] for seat in room["seats"] if seat["kind"] == "person"} == {"Ada", "Ben"}
-    button(ben, "Begin the game").click()
-    expect(button(ada, "Begin the game")).to_have_count(0)
+    button(ben, "Start the game").click()
+    expect(button(ada, "Start the game")).to_have_count(0)
     assert room_of(ada)["phase"] == "playing"
 
 
@@ -427,6 +429,6 @@ def test_a_lost_answer_costs_nobody_the_seat_in_the_next_game(two_at_a_table: tu
     room = room_of(ada)
     assert room["before"] == first
     assert {seat["name"] for seat in room["seats"] if seat["kind"] == "person"} == {"Ada", "Ben"}
-    button(ada, "Begin the game").click()
-    expect(button(ben, "Begin the game")).to_have_count(0)
+    button(ada, "Start the game").click()
+    expect(button(ben, "Start the game")).to_have_count(0)
     assert room_of(ada)["phase"] == "playing"

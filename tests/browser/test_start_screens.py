@@ -67,9 +67,9 @@ def new_game(device: Device) -> Page:
     page = device.open("/new/classic")
     page.get_by_role("button", name="Noch ein freier Platz").click()
     page.get_by_role("button", name="Figur auf Platz 1").click()
-    page.get_by_role("checkbox", name="Alles verteilen und verhandeln").check()
+    page.get_by_role("checkbox", name="Alles verteilen und handeln").check()
     page.get_by_text("Hausregeln", exact=True).click()
-    page.get_by_text("Karten, Namen, Uhren und mehr").click()
+    page.get_by_text("Karten, Uhren und mehr").click()
     return page
 
 
@@ -79,7 +79,7 @@ def lobby(device: Device) -> Page:
     page.get_by_role("checkbox", name="Topf auf Frei Parken").check()
     page.get_by_role("button", name="Tisch öffnen").click()
     expect(page.get_by_test_id("room-code")).to_be_visible()
-    page.get_by_role("button", name="Noch jemand hier").click()
+    page.get_by_role("button", name="Noch eine Person hier").click()
     return page
 
 
@@ -110,7 +110,7 @@ def ended(device: Device) -> Page:
     page = device.open()
     page.get_by_role("button", name="Jetzt spielen").click()
     page.get_by_role("button", name="Tischmenü").click()
-    surely(page.get_by_role("button", name="Jetzt aufhören und zählen"))
+    surely(page.get_by_role("button", name="Jetzt aufhören und abrechnen"))
     page.get_by_role("button", name="Noch ein Spiel").wait_for()
     page.get_by_text("Waren die Würfel ehrlich?").click()
     return page

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.device import Device, NewDevice, accessibility_problems
+from tests.browser.device import PHONE, Device, NewDevice, accessibility_problems
 from tests.browser.moments import NO_CLOCK, Moment, by_chance, everybody
 from tests.browser.rooms import open_room, sit
 from tests.server.processes import Served
@@ -27,12 +27,21 @@ def buy(page: Page) -> None:
 
 
 def test_a_payment_is_seen_at_the_reader(new_device: NewDevice, server: Served) -> None:
+    """On a desktop it is open beside the board from the beginning, under its name."""
     page = at_the_first_purchase(new_device(), server)
-    page.get_by_role("button", name="Card reader").click()
+    expect(page.get_by_role("tab", name="Card reader")).to_have_attribute("aria-selected", "true")
     expect(page.get_by_role("region", name="Card reader")).to_be_visible()
-    expect(page.get_by_text("Every payment of the game can be seen here.")).to_be_visible()
+    expect(page.get_by_text("Every payment of the game is shown here.")).to_be_visible()
     buy(page)
     expect(page.get_by_text(re.compile(r"^Booked: .* pays The bank"))).to_be_visible()
+    assert accessibility_problems(page) == []
+
+
+def test_on_a_phone_the_reader_comes_when_it_is_called(new_device: NewDevice, server: Served) -> None:
+    page = at_the_first_purchase(new_device(**PHONE), server)
+    expect(page.get_by_role("region", name="Card reader")).to_have_count(0)
+    page.get_by_role("button", name="Card reader").click()
+    expect(page.get_by_role("region", name="Card reader")).to_be_visible()
     assert accessibility_problems(page) == []
 
 
@@ -46,11 +55,11 @@ def test_a_banker_books_by_hand_and_a_wrong_booking_is_explained(new_device: New
     page.keyboard.press("[")  # somebody presses GO for a card that has not passed it
     expect(page.get_by_role("button", name=re.compile("^Left slot: card 1"))).to_be_visible()
     page.keyboard.press("g")
-    expect(page.get_by_text("What was booked")).to_be_visible()
+    expect(page.get_by_text("Booked instead")).to_be_visible()
     page.get_by_role("button", name="Correct it with C").click()
-    expect(page.get_by_text("What was booked")).to_have_count(0)
+    expect(page.get_by_text("Booked instead")).to_have_count(0)
     page.get_by_role("button", name=re.compile("^Left slot: card 1")).click()
-    expect(page.get_by_role("button", name="Left slot, credit, empty")).to_be_visible()
+    expect(page.get_by_role("button", name="Left slot, receives, empty")).to_be_visible()
 
     amount = re.search(r"([\d,.]+)", due.inner_text().partition("bank")[2])
     assert amount is not None

@@ -44,7 +44,7 @@ GAMES = {
 def begin(page: Page, plan: Plan) -> None:
     """From the start page to the table, the way people go."""
     page.goto("/")
-    page.get_by_role("radio", name=title_of(plan, f"edition-{plan.edition}")).check(force=True)
+    page.get_by_role("radio", name=title_of(plan, f"edition-{plan.edition}")).locator("xpath=ancestor::label").click()
     if not plan.switches and plan.bots == 3:
         page.get_by_role("button", name=plan.says("web-start-play")).click()
         return

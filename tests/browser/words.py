@@ -22,6 +22,11 @@ def says(*messages: str, language: str) -> str:
     return f"^({'|'.join(_pattern(message, language) for message in messages)})$"
 
 
+def named(*messages: str, language: str = "en") -> re.Pattern[str]:
+    """The same, ready for `get_by_role` and the like."""
+    return re.compile(says(*messages, language=language))
+
+
 @cache
 def _pattern(message: str, language: str) -> str:
     name, _, part = message.partition(".")

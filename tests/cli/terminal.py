@@ -12,7 +12,7 @@ import pexpect
 
 PROMPT = re.compile(r"(?:Ada> |\(Nummern\) |\(j/n\) {1,2}|gibst du\? |willst du\? |Wie viel\? |zurück\) )$")
 STYLES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")  # bold and dim are no colours and stay with NO_COLOR
-END = "Das Spiel ist aus"
+END = "Das Spiel ist zu Ende"
 MENU_LINE = re.compile(r"^ {0,1}(\d+)  (.+)$", re.MULTILINE)
 
 

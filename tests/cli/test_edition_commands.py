@@ -30,7 +30,7 @@ def test_a_new_skin_is_right_as_it_is_written_and_is_never_written_over(capsys: 
     before = Path("my-town.toml").read_text(encoding="utf-8")
     assert 'boards = ["tempo"]' in before
     assert main(["edition", "new", "my-town", "--from", "classic", "--lang", "en"]) == 2
-    assert "was not touched" in capsys.readouterr().err
+    assert "was not changed" in capsys.readouterr().err
     assert Path("my-town.toml").read_text(encoding="utf-8") == before
 
 

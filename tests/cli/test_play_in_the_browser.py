@@ -114,7 +114,7 @@ def test_a_table_that_already_runs_is_opened(
         monkeypatch.setattr(_serving, "PORT", port)
         assert main(["play", "--lang", "en"]) == 0
         assert browser.opened == [f"http://127.0.0.1:{port}/"]
-        assert f"already runs here: http://127.0.0.1:{port}/" in capsys.readouterr().out
+        assert f"is already running here: http://127.0.0.1:{port}/" in capsys.readouterr().out
         assert main(["play", "--lang", "de", "--no-open"]) == 0
         assert len(browser.opened) == 1
         assert "läuft hier schon" in capsys.readouterr().out

@@ -33,7 +33,7 @@ class Spendthrift:
             self.has_declined
             and not self.has_traded
             and "Zug beenden" in str(entries)
-            and "belasten für" in str(entries)
+            and "aufnehmen: " in str(entries)
         ):
             self.has_traded = True
             return "trade"
@@ -46,14 +46,20 @@ class Spendthrift:
             )
         wishes: tuple[str, ...] = (
             "annehmen",
-            "kaufen$",
+            "(?<!ver)kaufen$",
             "nicht kaufen",
-            "auf .* bauen für",
+            "auf .* bauen$",
             "^bauen …",
             "würfeln",
             "Zug beenden",
         )
-        raise_money = ("belasten für", "^belasten …", "verkaufen für", "bankrott gehen")
+        raise_money = (
+            "aufnehmen: ",
+            "^Hypothek aufnehmen …",
+            "^ein Gebäude auf",
+            "^Gebäude verkaufen …",
+            "bankrott gehen",
+        )
         small = ("festen Betrag", "Hypothek nehmen", "^zahlen", "ablehnen", "ich will 1$", "stellen$", "passen")
         if "dir fehlen" in text:
             wishes = raise_money
@@ -93,7 +99,9 @@ def test_a_whole_game_in_german(tmp_path: Path) -> None:
 def play_a_little(table: Terminal) -> str:
     text = table.listen()
     for _ in range(8):
-        text = table.answer(first_matching(menu(text), "kaufen$", "passen", "würfeln", "Zug beenden", "ablehnen") or "")
+        text = table.answer(
+            first_matching(menu(text), "(?<!ver)kaufen$", "passen", "würfeln", "Zug beenden", "ablehnen") or ""
+        )
     return text
 
 
@@ -109,7 +117,7 @@ def test_q_saves_and_resume_goes_on_at_the_same_position(tmp_path: Path) -> None
     play_a_little(table)
     before = board_of(table.answer("board"))
     goodbye = table.answer("q")
-    assert "gesichert" in goodbye and table.exit_code() == 0
+    assert "gespeichert" in goodbye and table.exit_code() == 0
     found = RESUME.search(goodbye)
     assert found is not None
     resumed = Terminal(tmp_path, "--resume", found[1])  # in German again, without being told
@@ -152,7 +160,7 @@ def test_help_reasons_rules_and_refusals_at_the_table(tmp_path: Path) -> None:
     assert "jail.visiting-harmless" in table.answer("rules jail")
     assert "Zurücknehmen geht" in table.answer("undo")
     copy = tmp_path / "copy.jsonl"
-    assert "Gesichert" in table.answer(f"save {copy}") and copy.exists()
+    assert "Gespeichert" in table.answer(f"save {copy}") and copy.exists()
     table.answer("q")
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import copy
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import magie
-from magie.lab.random_games import has_random_play, play_random_games
+from magie.lab.random_games import play_random_games
 from magie.testing import soak
 
-EDITIONS = [name for name in magie.edition_names() if has_random_play(magie.load_edition(name))]
+EDITIONS = list(magie.edition_names())
 GAMES = {"classic": 252}
 GAMES_OF_OTHERS = 60
 
@@ -32,6 +34,14 @@ def test_every_game_of_a_run_is_planned_exactly_once() -> None:
     assert len(played) == 7 * 12
     assert sum(map(len, played.values())) == 1000
     assert all(indices == list(range(len(indices))) for indices in played.values())
+
+
+def test_the_games_of_a_run_are_spread_evenly_over_the_editions() -> None:
+    played = dict.fromkeys(EDITIONS, 0)
+    for cell, _, count in soak.plan_of(EDITIONS, 1003):
+        played[cell.edition] += count
+    assert sum(played.values()) == 1003
+    assert sorted(played.values()) == [200, 200, 201, 201, 201]
 
 
 def test_a_run_that_was_stopped_goes_on_to_the_same_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,6 +84,31 @@ def test_a_broken_game_says_how_to_play_it_again(monkeypatch: pytest.MonkeyPatch
     assert run.total().games == 4
 
 
+def test_a_card_that_is_nowhere_is_reported_with_its_game() -> None:
+    """The rules are given a pack that claims one card more than there is; the run says so instead of ending."""
+    cards = copy.deepcopy(magie.load_edition("cards"))
+    np.asarray(cards.tables)["cards"] += 1
+    run = play_random_games(cards, 3, seed=2, first=5, count=4, checked=True)
+    assert (run.fault, run.fault_game) == ("cards_not_conserved", 5)
+
+
+def test_every_random_match_of_cards_is_another_one() -> None:
+    """Games of one block share their luck, and all seats play alike: the matches of a soak must not be of one block."""
+    cards = magie.load_edition("cards")
+    last = {play_random_games(cards, 4, seed=1, first=index, rounds=1).last_state for index in range(12)}
+    assert len(last) == 12
+
+
+def test_a_random_game_by_the_clock_ends_by_it() -> None:
+    """Without a clock it would be the game without this variant once more."""
+    timed = magie.load_edition("banking", variants=("timed",))
+    run = play_random_games(timed, 4, seed=1, count=20, checked=True)
+    assert (run.ended, run.fault) == (20, None)
+    game = magie.Game(timed, 4, seed=1)
+    game.match.restore(run.last_state)
+    assert game.outcome is not None and game.outcome.ending == "time"
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_game_of_a_batch_is_the_same_game_alone(edition: str) -> None:
     loaded = magie.load_edition(edition)
@@ -85,7 +120,7 @@ def test_a_game_of_a_batch_is_the_same_game_alone(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_game_that_is_cut_off_has_no_winner(edition: str) -> None:
     loaded = magie.load_edition(edition)
-    run = play_random_games(loaded, 2, seed=1, rounds=2)
+    run = play_random_games(loaded, 2, seed=1, rounds=1)
     assert run.cut_off == 1
     game = magie.Game(loaded, 2, seed=1)
     game.match.restore(run.last_state)

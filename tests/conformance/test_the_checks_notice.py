@@ -10,6 +10,7 @@ import pytest
 from magie import Game
 from magie.testing import BrokenPromise, check_game
 from magie.text.actions import LegalActions
+from magie.text.board import choices
 from magie.text.board.match import BoardMatch
 
 
@@ -41,13 +42,13 @@ def _forgets_a_legal_action(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _promises_too_high_a_bid(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = BoardMatch.free_range
+    honest = choices._range
 
-    def free_range(match: BoardMatch, kind: Any, seat: int) -> tuple[int, int]:
-        least, most = honest(match, kind, seat)
-        return least, most + 1
+    def too_wide(match: BoardMatch, kind: str, example: choices.Example) -> dict[str, int]:
+        limits = honest(match, kind, example)
+        return {**limits, "most": limits["most"] + 1}
 
-    monkeypatch.setattr(BoardMatch, "free_range", free_range)
+    monkeypatch.setattr(choices, "_range", too_wide)
 
 
 def _takes_nothing_back(monkeypatch: pytest.MonkeyPatch) -> None:

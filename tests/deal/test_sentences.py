@@ -50,10 +50,10 @@ def test_a_whole_round_can_be_told(language: str) -> None:
 
 def test_refusals_speak_to_the_player() -> None:
     assert refusal_sentence("loose_deed", {"card": "spui"}, EDITION, "en") == (
-        "Spui would be left loose. Every deed must be in a complete set."
+        "Spui would be left over. Every deed must be in a complete set."
     )
     assert refusal_sentence("hand_size", {"hand": 11, "limit": 10}, EDITION, "nl") == (
-        "Je hand zou 11 kaarten hebben; het moeten er precies 10 zijn."
+        "Je zou 11 kaarten in je hand hebben; het moeten er precies 10 zijn."
     )
     assert refusal_sentence("must_discard", {"count": 1}, EDITION, "de") == (
         "Du hast gezogen oder getauscht. Leg jetzt eine Karte ab."
@@ -67,8 +67,25 @@ def test_money_is_written_the_dutch_way() -> None:
 
 def test_a_dummy_pile_has_a_name_of_its_own() -> None:
     swapped = {"event": "swapped", "seat": 0, "with": 3, "count": 1}
-    assert event_sentence(swapped, EDITION, "en", NAMES[:3]) == "Ada swaps 1 with free pile 4."
-    assert event_sentence(swapped, EDITION, "en", NAMES) == "Ada swaps 1 with Dora."
+    assert event_sentence(swapped, EDITION, "en", NAMES[:3]) == "Ada swaps one card with Pile 4."
+    assert event_sentence(swapped, EDITION, "en", NAMES) == "Ada swaps one card with Dora."
+
+
+def test_a_card_is_told_with_its_article() -> None:
+    received = {"event": "card_received", "seat": 0, "from": 1, "card": "token"}
+    added = {"event": "added", "seat": 0, "card": "vreeburg"}
+    told = {
+        language: [event_sentence(each, EDITION, language, NAMES) for each in (received, added)]
+        for language in languages()
+    }
+    assert told == {
+        "de": [
+            "Ada nimmt eine Figurenkarte von Bob.",
+            "Ada legt Vreeburg auf den eigenen Tauschstapel und tauscht gleich.",
+        ],
+        "en": ["Ada takes a token card from Bob.", "Ada puts Vreeburg on their trade pile and will swap."],
+        "nl": ["Ada neemt een pionkaart van Bob.", "Ada legt Vreeburg op de eigen ruilstapel en gaat ruilen."],
+    }
 
 
 def test_a_hidden_card_is_told_as_one() -> None:

@@ -22,7 +22,7 @@ def test_games_turns_and_decisions_of_a_bot() -> None:
     games, turns, decisions = bench.bot_play(load_edition("classic"), "steady")
     assert (games.unit, turns.unit, decisions.unit) == ("games/s", "turns/s", "decisions/s")
     assert 0 < games.value < turns.value < decisions.value
-    assert "3,000" in games.aim and "cut off" in games.note
+    assert "7,000" in games.aim and "cut off" in games.note
 
 
 def test_the_card_game_is_measured_too() -> None:

@@ -262,7 +262,7 @@ def test_the_record_holds_every_block(section: Section, tmp_path: Path) -> None:
 def test_a_broken_record_is_refused_with_a_sentence(tmp_path: Path) -> None:
     path = tmp_path / "ladder.json"
     path.write_text("{", encoding="utf-8")
-    with pytest.raises(LabProblem, match=r"ladder\.json is no record"):
+    with pytest.raises(LabProblem, match=r"ladder\.json is not a record"):
         read_ladder(path)
     path.write_text('{"format": 99, "sections": []}', encoding="utf-8")
     with pytest.raises(LabProblem, match="format 99"):

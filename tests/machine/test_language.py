@@ -214,6 +214,32 @@ def rule(n: int) -> int:
         assert rule.same(n) == 4 * n + 400 * n
 
 
+def test_what_is_written_one_way_is_read_another(ways: Callable[..., Ways]) -> None:
+    """LLVM is told which fields can never be the same; these are the same, by other names."""
+    rule = ways(
+        """
+def put(row: IntRow, value: int) -> None:
+    row[1] = value
+
+
+def rule(sheets: Batch[Sheet], a: int, b: int) -> int:
+    one = sheets[a]
+    other = sheets[b]
+    one.marks[1] = 1
+    put(other.marks, 2)
+    result = one.marks[1]
+    one.pairs[0].first = 3
+    other.pairs[0].first = 4
+    result = 10 * result + one.pairs[0].first
+    one.total = 5
+    sheets[b] = sheets[2]
+    return 10 * result + one.total
+"""
+    )
+    for a, b, expected in ((0, 0, 240), (0, 1, 135), (1, 1, 240)):
+        assert rule.same(new_records(rule.module.Sheet, 3), a, b) == expected
+
+
 @pytest.mark.parametrize("place", [3, 100, -4, -100, 2**40])
 def test_an_index_outside_a_row_from_python_raises_and_harms_nothing(ways: Callable[..., Ways], place: int) -> None:
     rule = ways(

@@ -82,6 +82,12 @@ def test_shifts(ways: Callable[..., Ways]) -> None:
             rule.checked(5, -1)
 
 
+def test_counting_bits(ways: Callable[..., Ways]) -> None:
+    rule = ways("def rule(a: int) -> int:\n    return a.bit_count() * 100 + a.bit_length()\n")
+    for a in [*SOME, 5, 6, 12, -12, (1 << 40) - 1, LEAST + 1]:
+        assert rule.same(a) == a.bit_count() * 100 + a.bit_length()
+
+
 def test_a_narrow_store_keeps_the_low_bits(ways: Callable[..., Ways]) -> None:
     rule = ways("def rule(row: IntRow, value: int) -> int:\n    row[0] = value\n    return row[0]\n")
     for value in SOME:

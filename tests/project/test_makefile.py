@@ -18,6 +18,10 @@ TARGETS = [
     "browser",
     "bench",
     "soak",
+    "crash",
+    "fuzz",
+    "faults",
+    "bench-server",
     "docs",
     "clean",
     "mutants",
@@ -34,7 +38,8 @@ def make(*arguments: str) -> str:
     environment = {
         name: value
         for name, value in os.environ.items()
-        if name not in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS", "VENV", "ARGS", "GAMES", "WORKERS")
+        if name
+        not in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS", "VENV", "ARGS", "GAMES", "KILLS", "MESSAGES", "ROUNDS", "WORKERS")
     }
     done = subprocess.run(["make", *arguments], cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -63,6 +68,7 @@ def test_test_sets_up_checks_compiles_and_then_tests() -> None:
         "run --silent test",
         "run --silent size",
         "tests.browser.chromium",
+        "tests.server.faults.tools",
         "magie.machine build",
         "pytest",
     ]
@@ -82,9 +88,18 @@ def test_every_target_sets_up_first(target: str) -> None:
     assert ("--tools" in script) == (target != "play"), "whoever wants to play does not wait for tools"
 
 
-def test_soak_takes_a_number_of_games() -> None:
-    assert "--games 20000" in make("--dry-run", "soak")
-    assert "--games 5 --seed 3" in make("--dry-run", "soak", "GAMES=5", "ARGS=--seed 3")
+@pytest.mark.parametrize(
+    ("target", "variable", "option", "usual"),
+    [
+        ("soak", "GAMES", "--games", 20_000),
+        ("crash", "KILLS", "--kills", 100),
+        ("fuzz", "MESSAGES", "--messages", 100_000),
+        ("faults", "ROUNDS", "--rounds", 3),
+    ],
+)
+def test_long_proofs_take_a_number_and_arguments(target: str, variable: str, option: str, usual: int) -> None:
+    assert f"{option} {usual}" in make("--dry-run", target)
+    assert f"{option} 5 --seed 3" in make("--dry-run", target, f"{variable}=5", "ARGS=--seed 3")
 
 
 def test_a_release_is_built_and_then_checked() -> None:

@@ -50,6 +50,8 @@ AT_THE_ROOT = {
 PICTURES = {".jpg", ".jpeg", ".png", ".webp", ".ico"}
 WITH_PICTURES = ("docs", "web")
 # Of archives, by name: some (.zip of a single text, .tar without compression) could pass for text.
+NETS = PurePosixPath("src/magie/bots/nets")
+MOST_OF_A_NET = 32_768  # bytes
 ARCHIVES = {".7z", ".bz2", ".egg", ".gz", ".jar", ".rar", ".tar", ".tgz", ".whl", ".xz", ".zip", ".zst"}
 
 
@@ -77,12 +79,13 @@ def stray_names(names: Iterable[str]) -> list[str]:
 
 
 def stray_binaries(contents: Iterable[tuple[str, bytes]]) -> list[str]:
-    """Archives, and binary files other than pictures where pictures belong."""
+    """Archives, and binary files other than pictures where pictures belong and the weights of nets, which are small."""
     found = []
     for name, content in contents:
         path = PurePosixPath(name)
         is_picture = path.suffix.lower() in PICTURES and path.parts[0] in WITH_PICTURES
-        if path.suffix.lower() in ARCHIVES or (is_binary(content) and not is_picture):
+        is_net = path.parent == NETS and path.suffix == ".bin" and len(content) <= MOST_OF_A_NET
+        if path.suffix.lower() in ARCHIVES or (is_binary(content) and not is_picture and not is_net):
             found.append(name)
     return found
 

@@ -96,6 +96,8 @@ def test_every_edition_with_clauses_gets_a_page(gen_rules: ModuleType) -> None:
 def test_two_pages_compare_the_shipped_editions(gen_rules: ModuleType, tmp_path: Path) -> None:
     pages = gen_rules.rule_pages()
     assert "[jail.three-turns-to-visiting](banking.md#jail.three-turns-to-visiting)" in pages["rules/differences.md"]
-    assert "refused<br>[house-rules.no-parking-pot](tempo.md#house-rules.no-parking-pot)" in pages["rules/switches.md"]
+    assert (
+        "ruled out<br>[house-rules.no-parking-pot](tempo.md#house-rules.no-parking-pot)" in pages["rules/switches.md"]
+    )
     (menu,) = gen_rules.menu(tmp_path)
     assert menu["Rules"][-2:] == ["rules/differences.md", "rules/switches.md"]

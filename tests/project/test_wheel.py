@@ -83,7 +83,10 @@ def test_wheel_ships_the_web_client(wheel: dict[str, bytes]) -> None:
     assert [name for name in asked_for if f"magie/static/{name}" not in wheel] == []
     assets = [name for name in wheel if name.startswith("magie/static/assets/")]
     assert assets
-    assert all(re.search(r"-[\w-]{8}\.\w+$", name) for name in assets), "named by content, so kept for ever"
+    assert all(re.search(r"-[\w-]{8}\.\w+(\.br)?$", name) for name in assets), "named by content, so kept for ever"
+    packed = [name.removesuffix(".br") for name in wheel if name.startswith("magie/static/") and name.endswith(".br")]
+    assert "magie/static/index.html" in packed
+    assert set(packed) <= set(wheel), "a packed file stands beside what it was packed from"
 
 
 def test_page_obeys_the_servers_content_policy(wheel: dict[str, bytes]) -> None:

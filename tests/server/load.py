@@ -4,8 +4,19 @@ A server process on one core, clients on another; real rules, real views, every 
 
     pace   rooms with four clients each at the pace of people: latency from a command to its ack
     rush   every room acts as fast as it is answered: durable commands per second
+    bots   the same with one person and three bots in each room
     climb  more and more commands per second, until the latency is no longer good: where it degrades, and how
     idle   memory for each connection and for each room
+
+`--idle` connections more belong to people whose tables have begun and at which nobody does anything; they are there all
+the time.
+
+`per_cpu_second` counts rows the store has taken per second of the server's processor time: other work on the machine
+disturbs it little.
+
+With `--processes N` on PostgreSQL there are N workers; processor time and memory are those of all of them and their
+dispatcher. With `--share S` every worker may use that share of a core only: so more workers can be compared with fewer
+on a machine whose cores they would otherwise have to share with the clients and the database.
 """
 
 from __future__ import annotations
@@ -20,8 +31,8 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Collection, Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -34,10 +45,13 @@ from tests.server.kit import new_id
 from tests.server.players import open_table
 from tests.server.postgres import PostgresServer
 from tests.server.processes import Served
+from tests.server.throttle import throttled
+from tests.server.usage import appended, cpu_seconds, heard, processes_of, resident_kilobytes
 
 CLIENTS = 4
 GOOD = 0.1  # seconds: what nobody notices
 OPENED_AT_ONCE = 8
+PARTS = ("pace", "climb", "rush", "bots", "idle")
 
 
 class Choices(msgspec.Struct):
@@ -58,7 +72,14 @@ class State(msgspec.Struct):
     game: Game | None
 
 
+class Answered(msgspec.Struct):
+    """An ack or a refusal. A client may have sent its next command before it hears of the last one."""
+
+    id: str | None
+
+
 _state = msgspec.json.Decoder(State).decode
+_answered = msgspec.json.Decoder(Answered).decode
 
 
 @dataclass
@@ -106,7 +127,7 @@ class Line(asyncio.Protocol):
         self._buffer = bytearray()
         self._is_open = False
         self._wanted = b'"required":[' + str(seat).encode()
-        self._sent: tuple[str, float] | None = None
+        self._sent: dict[str | None, float] = {}  # commands without an answer yet
         self._turn: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -172,12 +193,11 @@ class Line(asyncio.Protocol):
                 self.is_ready.set_result(None)
             if self._wanted in frame:
                 self._my_turn(_state(frame))
-        elif frame.startswith(b'{"type":"ack"') and self._sent is not None:
-            measured.latencies.append(time.perf_counter() - self._sent[1])
-            self._sent = None
+        elif frame.startswith(b'{"type":"ack"'):
+            measured.latencies.append(time.perf_counter() - self._sent.pop(_answered(frame).id))
         elif frame.startswith(b'{"type":"refused"'):
             measured.refused += 1
-            self._sent = None
+            self._sent.pop(_answered(frame).id, None)
 
     def _my_turn(self, state: State) -> None:
         if self._turn is not None:
@@ -195,38 +215,46 @@ class Line(asyncio.Protocol):
         self._turn = None
         if self.load.pause is None or state is not self._state or state.game is None:
             return
-        actions = next((each.actions for each in state.game.legal if each.seat == self.seat), [])
+        legal = next((each.actions for each in state.game.legal if each.seat == self.seat), [])
+        actions = [action for action in legal if action["do"] not in self.load.avoid]
         if not actions:
             return
         kind = self.load.rng.choice(sorted({action["do"] for action in actions}))
         action = self.load.rng.choice([action for action in actions if action["do"] == kind])
         command = new_id()
-        self._sent = (command, time.perf_counter())
+        self._sent[command] = time.perf_counter()
         self.say({"type": "command", "id": command, "rev": state.rev, "seat": self.seat, "do": action})
 
 
 class Load:
     """Many rooms on one server."""
 
-    def __init__(self, server: Served, edition: str, seed: int = 1) -> None:
+    # Who does not always ask for rent is left six seconds to do so by the bots, and nothing would happen meanwhile.
+    avoid: tuple[str, ...] = ("prefer",)
+
+    def __init__(self, server: Served, edition: str, *, people: int = CLIENTS, bot: str = "steady") -> None:
         self.server = server
         self.edition = edition
-        self.rng = random.Random(seed)
+        self.people = people
+        self.bot = bot  # at every seat without a person
+        self.rng = random.Random(1)
         self.measured = Measured()
         self.lines: list[Line] = []
         self.pause: Any = None
         self.is_closing = False
 
     async def open(self, rooms: int) -> None:
-        """Rooms whose game has begun, and four connections to each."""
+        """Rooms whose game has begun, and a connection to each for every person."""
+        rules = {"auction": None, "pace": "at_once"}
+        bots = CLIENTS - self.people
         async with httpx.AsyncClient(base_url=self.server.address, timeout=120, trust_env=False) as http:
             tables = []
             for number in range(0, rooms, OPENED_AT_ONCE):
                 some = min(OPENED_AT_ONCE, rooms - number)
-                rules = {"auction": None}
-                tables += await asyncio.gather(
-                    *(open_table(http, self.edition, CLIENTS, table=rules) for _ in range(some))
-                )
+                opening = [
+                    open_table(http, self.edition, self.people, bots, self.bot, table=rules) for _ in range(some)
+                ]
+                tables += await asyncio.gather(*opening)
         loop = asyncio.get_running_loop()
         for room, tokens in tables:
             for seat, token in tokens.items():
@@ -245,12 +273,18 @@ class Load:
             line.nudge()
         await asyncio.sleep(min(3.0, seconds / 5))
         self.measured = Measured()
-        used = cpu_seconds(self.server.pid)
+        rows, used = await appended(self.server), cpu_seconds(self.server.pid)
+        news = await heard(self.server)
         began = time.perf_counter()
         await asyncio.sleep(seconds)
         elapsed = time.perf_counter() - began
         told = self.measured.summary(elapsed)
-        told["server_cpu"] = round((cpu_seconds(self.server.pid) - used) / elapsed, 2)
+        used = cpu_seconds(self.server.pid) - used
+        told["server_cpu"] = round(used / elapsed, 2)
+        rows = await appended(self.server) - rows
+        told["per_cpu_second"] = round(rows / max(used, 0.01))
+        told["rows_per_second"] = round(rows / elapsed, 1)
+        told["heard_per_row"] = [round((now - then) / rows, 3) for now, then in zip(await heard(self.server), news)]
         self.pause = None
         await asyncio.sleep(0.5)
         return told
@@ -261,22 +295,21 @@ class Load:
             line.transport.abort()
 
 
-def cpu_seconds(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def resident_kilobytes(pid: int) -> int:
-    line = next(line for line in Path(f"/proc/{pid}/status").read_text().splitlines() if line.startswith("VmRSS"))
-    return int(line.split()[1])
-
-
-async def measure(address: str, rooms: int, seconds: float, edition: str) -> dict[str, Any]:
+async def measure(
+    address: str,
+    rooms: int,
+    idle: int,
+    seconds: float,
+    edition: str,
+    parts: Collection[str],
+    processes: int = 1,
+    share: float = 1,
+) -> dict[str, Any]:
     cores = sorted(os.sched_getaffinity(0))
     if len(cores) > 1:
         os.sched_setaffinity(0, set(cores[1:]))
-    arguments = ("--connections", "100000", "--all-connections", "100000")
-    with Served(address, *arguments, cores={cores[0]}) as server:
+    arguments = ("--connections", "100000", "--all-connections", "100000", "--processes", str(processes))
+    with Served(address, *arguments, cores={cores[0]}) as server, ExitStack() as limits:
         await server.ready()
         await asyncio.sleep(5)  # what is loaded behind the scenes is loaded
         empty = resident_kilobytes(server.pid)
@@ -285,27 +318,56 @@ async def measure(address: str, rooms: int, seconds: float, edition: str) -> dic
         await load.open(rooms)
         opening = time.perf_counter() - began
         connected = resident_kilobytes(server.pid)
+        progress(f"{len(load.lines)} people at {rooms} tables, opened in {opening:.0f} s")
+        resting = Load(server, edition)
+        await resting.open(idle // CLIENTS)
+        progress(f"{len(resting.lines)} more at tables at which nothing happens")
         told: dict[str, Any] = {
             "store": "postgresql" if "://" in address else "sqlite",
             "edition": edition,
             "rooms": rooms,
             "connections": len(load.lines),
+            "idle_connections": len(resting.lines),
             "cores": len(cores),
+            "processes": processes,
+            "share": share,
             "python": platform.python_version(),
             "opening_seconds": round(opening, 1),
             "idle": {
                 "empty_megabytes": round(empty / 1024, 1),
                 "kilobytes_per_room_with_four_connections": round((connected - empty) / rooms, 1),
+                "megabytes_with_all": round(resident_kilobytes(server.pid) / 1024, 1),
             },
         }
-        told["pace"] = await load.run((1.0, 3.0), seconds)
-        told["climb"] = await climb(load, seconds / 2)
-        told["rush"] = await load.run((0.0, 0.0), seconds)
-        more = len(load.lines)
-        spectators = await watchers(load, more)
-        told["idle"]["kilobytes_per_connection"] = round((resident_kilobytes(server.pid) - spectators) / more, 1)
+        if share < 1:
+            limits.enter_context(throttled(processes_of(server.pid)[-processes:], share))
+        if "pace" in parts:
+            progress(f"at the pace of people, {seconds:.0f} s")
+            told["pace"] = await load.run((1.0, 3.0), seconds)
+        if "climb" in parts:
+            progress("faster and faster")
+            told["climb"] = await climb(load, seconds / 2)
+        if "rush" in parts:
+            progress(f"as fast as answers come, {seconds:.0f} s")
+            told["rush"] = await load.run((0.0, 0.0), seconds)
+        told["idle"]["lost"] = resting.measured.lost
+        if "idle" in parts:
+            more = len(load.lines)
+            spectators = await watchers(load, more)
+            told["idle"]["kilobytes_per_connection"] = round((resident_kilobytes(server.pid) - spectators) / more, 1)
         load.close()
+        resting.close()
+        if "bots" in parts:
+            progress(f"one person and three bots at each table, {seconds:.0f} s")
+            with_bots = Load(server, edition, people=1)
+            await with_bots.open(rooms)
+            told["bots"] = await with_bots.run((0.0, 0.0), seconds)
+            with_bots.close()
     return told
+
+
+def progress(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
 
 
 async def climb(load: Load, seconds: float) -> list[dict[str, Any]]:
@@ -356,13 +418,19 @@ def store_address(name: str) -> Iterator[str]:
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.server.load", description=__doc__.partition("\n")[0])
-    parser.add_argument("--rooms", type=int, default=500)
+    parser.add_argument("--rooms", type=int, default=500, help="with four people each (default 500)")
+    parser.add_argument("--idle", type=int, help="connections more at which nothing happens (default: as many)")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--edition", default="classic")
     parser.add_argument("--on", choices=["sqlite", "postgres"], default="sqlite")
+    parser.add_argument("--parts", nargs="+", choices=PARTS, default=PARTS)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--share", type=float, default=1.0, help="of a core, for each process")
     given = parser.parse_args(arguments)
+    idle = CLIENTS * given.rooms if given.idle is None else given.idle
     with store_address(given.on) as address:
-        told = asyncio.run(measure(address, given.rooms, given.seconds, given.edition))
+        how = (given.parts, given.processes, given.share)
+        told = asyncio.run(measure(address, given.rooms, idle, given.seconds, given.edition, *how))
     print(json.dumps(told, indent=1))
     return 0
 

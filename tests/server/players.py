@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import json
 import random
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -17,12 +18,17 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from magie.server.schema.values import MOST_ENTRIES
 from tests.server.kit import commitment, contribution, new_id
 
 GONE = (OSError, EOFError, WebSocketException, TimeoutError)
 SILENCE = 30.0  # seconds after which a player asks whether the server is still there
 # Refusals that a race or a restart explains; anything else is a mistake of the player or of the server.
 EXPECTED = ("command/stale", "room/closing", "command/unavailable", "room/over")
+UNAVAILABLE = "command/unavailable"
+DIGEST = re.compile(r"\b[0-9a-f]{64}\b")
+GOODBYES = ("room/closing", UNAVAILABLE)
+TRY_AGAIN = (0.05, 0.2)  # seconds until somebody tries again after the store did not answer
 
 
 @dataclass
@@ -46,12 +52,19 @@ class Player:
     acknowledged: dict[str, int] = field(default_factory=dict)
     told: dict[int, Told] = field(default_factory=dict)
     refusals: list[str] = field(default_factory=list)
+    digests: set[str] = field(default_factory=set)  # whatever was as long as a secret among what it was shown
     connections: int = 0
-    resumed: int = 0
+    welcomed: int = 0
+    resumed: int = 0  # of these welcomes, with every row that was missed
     rev: int = 0
     is_over: bool = False
     _game: dict[str, Any] | None = None
     _pending: dict[str, Any] | None = None
+
+    @property
+    def waits_for(self) -> str | None:
+        """The id of the command that is not answered yet."""
+        return None if self._pending is None else str(self._pending["id"])
 
     def __str__(self) -> str:
         """How this player stands, for whoever wonders why nothing happens."""
@@ -78,8 +91,12 @@ class Player:
         while not self.is_over:
             # Not wait_for: in Python 3.11 it may swallow a cancellation, and the player would never leave.
             async with asyncio.timeout(SILENCE):
-                frame = json.loads(await line.recv())
+                text = await line.recv()
+            self.digests.update(DIGEST.findall(str(text)))
+            frame = json.loads(text)
             self._hear(frame)
+            if frame["type"] == "refused" and frame["problem"]["code"] == UNAVAILABLE:
+                await asyncio.sleep(self.rng.uniform(*TRY_AGAIN))
             if self._pending is None and not self.is_over:
                 await self._act(line)
 
@@ -90,7 +107,10 @@ class Player:
         match frame["type"]:
             case "welcome" | "news":
                 if frame["type"] == "welcome":
-                    assert self.rev == 0 or frame["resumed"], f"revision {self.rev} could not be resumed"
+                    # Who has missed more than the server keeps is told how things stand, without the rows between.
+                    has_missed_much = frame["rev"] - self.rev > MOST_ENTRIES
+                    assert frame["resumed"] or self.rev == 0 or has_missed_much, f"not resumed: {self.rev}, {frame}"
+                    self.welcomed += 1
                     self.resumed += frame["resumed"]
                     assert self.seat in frame["seats"], "the seat is lost"
                 self._learn(frame)
@@ -102,7 +122,7 @@ class Player:
                 self.refusals.append(frame["problem"]["code"])
                 self._settle(frame["id"])
             case "bye":
-                assert frame["problem"]["code"] == "room/closing", frame
+                assert frame["problem"]["code"] in GOODBYES, frame
 
     def _learn(self, frame: dict[str, Any]) -> None:
         for entry in frame["entries"]:

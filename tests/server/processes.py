@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -95,12 +95,21 @@ def free_port() -> int:
 class Served:
     """`magie serve` in a process of its own, always on the same port; it can be killed and started again."""
 
-    def __init__(self, store: str, *arguments: str, cores: set[int] | None = None, module: str = "magie") -> None:
+    def __init__(
+        self,
+        store: str,
+        *arguments: str,
+        cores: set[int] | None = None,
+        module: str = "magie",
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
         self.port = free_port()
         self._module = module
         self.store = store
         self._arguments = arguments
         self._cores = cores
+        # A server that hangs can be asked where: see `stacks`.
+        self._environment = {**os.environ, "PYTHONFAULTHANDLER": "1", **(environment or {})}
         self._process: subprocess.Popen[bytes] | None = None
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 (closed by __exit__)
 
@@ -113,13 +122,21 @@ class Served:
         assert self._process is not None
         return self._process.pid
 
+    def workers(self) -> list[int]:
+        """The processes it has started, in the order in which they were (Linux)."""
+        return [int(pid) for pid in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()]
+
     def live_address(self, room: str) -> str:
         return f"ws://127.0.0.1:{self.port}/api/rooms/{room}/live"
 
     def start(self) -> Served:
         command = [sys.executable, "-m", self._module, "serve", "--port", str(self.port), "--store", self.store]
         self._process = subprocess.Popen(
-            [*command, *self._arguments], stdout=subprocess.DEVNULL, stderr=self._errors, cwd=ROOT
+            [*command, *self._arguments],
+            stdout=subprocess.DEVNULL,
+            stderr=self._errors,
+            cwd=ROOT,
+            env=self._environment,
         )
         if self._cores is not None and hasattr(os, "sched_setaffinity"):
             os.sched_setaffinity(self._process.pid, self._cores)
@@ -163,6 +180,14 @@ class Served:
         """What it wrote to standard error."""
         self._errors.seek(0)
         return self._errors.read().decode(errors="replace")
+
+    def stacks(self) -> str:
+        """What it wrote, and where each of its threads is. This ends it: for a failure that nobody understands yet."""
+        if self._process is not None and self._process.poll() is None:
+            self._process.send_signal(signal.SIGCONT)
+            self._process.send_signal(signal.SIGABRT)
+            self._process.wait()
+        return self.errors()
 
     def __enter__(self) -> Served:
         return self.start()

@@ -84,7 +84,8 @@ async def on_stage(stage: Stage, folder: Path, **room: Any) -> AsyncIterator[tup
     """A server with a room that stands at this moment, and a device with all its seats."""
     sources = Sources(chance=lambda secret, contributions: Dictated(stage.lines), tokens=Tokens([KEY]))
     async with serving(folder / "stage.sqlite3", sources=sources) as server:
-        created = await server.begin(stage.game.edition.name, *(me(name) for name in stage.game.names), **room)
+        seats = [me(name, always_demand=False) for name in stage.game.names]  # their wishes stand in the lines
+        created = await server.begin(stage.game.edition.name, *seats, **room)
         await write_log(server.store, created["room"]["id"], stage.lines)
         async with server.device(created) as device:
             yield server, created, device

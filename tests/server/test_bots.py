@@ -179,7 +179,7 @@ def test_heavy_bots_of_one_address_hold_up_no_stranger(tmp_path: Path) -> None:
         await threads.run(work, within=30, address=address, room=room)
 
     async def story() -> None:
-        threads = BotThreads()
+        threads = BotThreads(at_once=3)
         heavy = [asyncio.create_task(think(threads, f"heavy {n}", "198.51.100.7", f"room {n}")) for n in range(30)]
         for _ in range(2):
             await asyncio.to_thread(begun.acquire)
@@ -189,6 +189,33 @@ def test_heavy_bots_of_one_address_hold_up_no_stranger(tmp_path: Path) -> None:
         assert order[2:] == ["stranger"]  # while all the heavy ones still wait
         go_on.set()
         await asyncio.gather(*heavy)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(("cores", "places"), [(1, 2), (2, 2), (8, 8)])
+def test_as_many_bots_think_as_there_are_cores(cores: int, places: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.sched_getaffinity", lambda pid: set(range(cores)), raising=False)
+    begun: list[int] = []
+    go_on = threading.Event()
+
+    def think(number: int) -> None:
+        begun.append(number)
+        go_on.wait(20)
+
+    async def story() -> None:
+        threads = BotThreads()
+        all_of_them = [
+            asyncio.create_task(threads.run(think, number, within=30, address=f"198.51.100.{number}"))
+            for number in range(3 * places)
+        ]
+        while len(begun) < places:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.1)
+        assert len(begun) == places
+        go_on.set()
+        await asyncio.gather(*all_of_them)
+        assert len(begun) == 3 * places
 
     asyncio.run(story())
 

@@ -12,6 +12,9 @@ from socket import SO_LINGER, SOL_SOCKET
 
 import pytest
 
+from magie.server.operation.process import PING_EVERY
+from magie.server.web.connection import MOST_WAITING
+from magie.server.web.live import RoomConnection
 from tests.server.kit import me
 from tests.server.processes import Opened, opened
 
@@ -19,6 +22,7 @@ HELLO = b'{"type": "hello"}'
 BAD_HELLO = b'{"type": "hello", "tokens": ["no token"]}'
 NO_TEXT = b'{"type": "ping", "x": "\xff\xfe"}'
 TEXT, BINARY, CLOSE, CONTINUED = 0x81, 0x82, 0x88, 0x01
+PING, PONG, PART = 0x89, 0x8A, 0x00
 
 
 def frame(content: bytes, kind: int = TEXT) -> bytes:
@@ -157,6 +161,39 @@ def test_a_fault_of_a_client_is_none_of_ours(
     must_be_quiet(caplog)
 
 
+# What a connection may send without end, because it has no size.
+FLOODS = {
+    "empty parts": (frame(b"", CONTINUED), frame(b"", PART)),
+    "pings": (b"", frame(b"", PING)),
+    "pongs": (b"", frame(b"", PONG)),
+    "empty messages": (b"", frame(b"")),
+}
+
+
+@pytest.mark.parametrize("flood", FLOODS)
+@pytest.mark.parametrize("place", ["rooms", "banks"])
+def test_a_flood_of_frames_without_content_is_cut_off(
+    flood: str, place: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    first, again = FLOODS[flood]
+
+    async def story() -> None:
+        async with opened(tmp_path) as server:
+            room = (await server.create("classic", me("Ada"), me("Ben")))["room"]["id"]
+            line = Line(*await asyncio.open_connection("127.0.0.1", server.port))
+            await line.shake_hands(f"/api/{place}/{room}/live")
+            line.writer.write(first + again * 100_000)
+            await line.read_all()  # it ends
+            line.writer.close()
+            await nobody_left(server)
+            assert server.server.metrics.value("magie_client_faults_total", reason="flood") == 1
+            assert server.server.metrics.value("magie_failures_total") == 0
+
+    with caplog.at_level(logging.INFO):
+        asyncio.run(story())
+    must_be_quiet(caplog)
+
+
 def test_a_hang_up_while_we_speak_is_counted(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> None:
         async with opened(tmp_path) as server:
@@ -206,3 +243,64 @@ def test_a_bad_handshake_is_none_of_ours(opening: bytes, tmp_path: Path, caplog:
     with caplog.at_level(logging.INFO):
         asyncio.run(story())
     must_be_quiet(caplog)
+
+
+def test_who_stops_reading_is_cut_when_too_much_waits(tmp_path: Path) -> None:
+    """Long before the next ping would find out; what the others hear does not wait for it."""
+
+    async def story() -> None:
+        async with opened(tmp_path) as server:
+            room = (await server.create("classic", me("Ada"), me("Ben")))["room"]["id"]
+            line = Line(*await asyncio.open_connection("127.0.0.1", server.port, limit=1024))
+            await line.shake_hands(f"/api/rooms/{room}/live")
+            line.writer.write(frame(HELLO))
+            hub = server.server._hub
+            assert hub is not None
+            async with asyncio.timeout(PING_EVERY / 2):
+                while not (listeners := list(hub.live[room].listeners)):
+                    await asyncio.sleep(0.01)
+                listener = listeners[0]
+                assert isinstance(listener, RoomConnection)
+                text = b'"%s"' % (b"x" * 16_000)
+                while not listener.is_cut:
+                    listener.push(text)
+                    await asyncio.sleep(0)
+                while hub.live[room].listeners:
+                    await asyncio.sleep(0.01)
+            assert server.server.metrics.value("magie_client_faults_total", reason="slow") == 1
+            line.reset()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("unread", [1, 2 * MOST_WAITING // 3])
+def test_who_stops_reading_while_little_is_said_is_cut_too(
+    unread: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next ping finds out, whether what was sent lies in the system's memory or still in ours."""
+    monkeypatch.setattr("magie.server.operation.process.PING_EVERY", 0.5)
+
+    async def story() -> None:
+        async with opened(tmp_path) as server:
+            room = (await server.create("classic", me("Ada"), me("Ben")))["room"]["id"]
+            line = Line(*await asyncio.open_connection("127.0.0.1", server.port, limit=1024))
+            await line.shake_hands(f"/api/rooms/{room}/live")
+            line.writer.write(frame(HELLO))
+            hub = server.server._hub
+            assert hub is not None
+            async with asyncio.timeout(PING_EVERY):
+                while not (listeners := list(hub.live[room].listeners)):
+                    await asyncio.sleep(0.01)
+                listener = listeners[0]
+                assert isinstance(listener, RoomConnection)
+                text = b'"%s"' % (b"x" * 16_000)
+                while unread > 1 and len(listener._waiting) < unread:
+                    listener.push(text)
+                    await asyncio.sleep(0)
+                listener.push(text)
+                assert not listener.is_cut
+                while hub.live[room].listeners:
+                    await asyncio.sleep(0.01)
+            line.reset()
+
+    asyncio.run(story())

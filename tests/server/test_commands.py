@@ -155,6 +155,17 @@ def test_a_backup_goes_into_another_store(store: str, tmp_path: Path, empty_post
     assert "already" in asked("admin", "backup", str(backup), "--store", store, code=2)
 
 
+def test_a_damaged_store_is_neither_served_nor_looked_after(store: str, tmp_path: Path) -> None:
+    path = Path(store)
+    path.write_bytes(path.read_bytes()[:4096] + b"\xff" * (path.stat().st_size - 4096))
+    told = magie("serve", "--port", "0", "--store", store, code=2)
+    assert "damaged" in told and "magie admin restore" in told and "Ready" not in told
+    for arguments in (["backup", str(tmp_path / "b.jsonl")], ["backup", str(tmp_path / "b.sqlite3")], ["rooms"]):
+        assert "beschädigt" in asked("admin", *arguments, "--store", store, "--lang", "de", code=2)
+    assert "beschadigd" in asked("admin", "prune", "--older-than", "1", "--store", store, "--lang", "nl", code=2)
+    assert sorted(each.name for each in tmp_path.iterdir()) == [path.name]
+
+
 @pytest.mark.parametrize(
     "arguments",
     [["backup"], ["restore"], ["prune"], ["rooms", "file"], ["rooms", "--limit", "0"], ["restore", "nothing"]],

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import math
 from collections import Counter
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -17,6 +19,7 @@ from magie.server.log.fairness import (
     commitment_to,
     commitment_to_contribution,
     picked,
+    possible_outcomes,
 )
 from magie.server.log.proof import Unfair, verify
 from magie.server.log.shares import by_seat
@@ -50,6 +53,23 @@ def test_chance_of_both_schemes_is_what_the_documentation_says() -> None:
     assert FirstFairChance(SECRET, CONTRIBUTIONS).seed(0) == KNOWN_SEED
     parts = [({"chance": "a"}, 1), ({"chance": "b"}, 2), ({"chance": "c"}, 1)]
     assert [picked(parts, number)["chance"] for number in range(5)] == ["a", "b", "b", "c", "a"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_weights_are_the_smallest_whole_numbers_in_the_ratio_of_the_chances(edition: str) -> None:
+    game = Game(edition, 4, seed=1)
+    nodes = 0
+    while nodes < 40:
+        if game.to_act != CHANCE:
+            game.apply(game.legal_actions()[0])
+            continue
+        listed, weighted = game.chance_outcomes(), possible_outcomes(game)
+        assert [outcome for outcome, _ in weighted] == [outcome for outcome, _ in listed]
+        total = sum(weight for _, weight in weighted)
+        assert [Fraction(weight, total) for _, weight in weighted] == [likely for _, likely in listed]
+        assert math.gcd(*(weight for _, weight in weighted)) == 1
+        game.sample_chance()
+        nodes += 1
 
 
 @pytest.mark.parametrize("edition", ["classic", "cards", "millionaire"])

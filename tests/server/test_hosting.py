@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", ["magie.service", "Caddyfile", "nginx.conf", "Containerfile"])
+@pytest.mark.parametrize("name", ["magie.service", "Caddyfile", "nginx.conf", "nginx-several.conf", "Containerfile"])
 def test_the_page_shows_the_file(name: str) -> None:
     text = (ROOT / "deploy" / name).read_text(encoding="utf-8")
     assert text in PAGE or textwrap.indent(text, "    ", lambda line: line.strip() != "") in PAGE

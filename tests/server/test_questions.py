@@ -131,7 +131,7 @@ def test_trying_stops_where_chance_would_speak(tmp_path: Path) -> None:
             assert not any(event["event"] == "rolled" for event in tried["events"])
             tick = await ask(device, "try", seat=seat, steps=[{"do": {"do": "tick", "seconds": 5}}])
             assert tick["problem"]["code"] == "room/no-right"
-            broken = await ask(device, "try", seat=seat, steps=[{"do": "no such thing"}])
+            broken = await ask(device, "try", seat=seat, steps=[{"do": "That does not exist"}])
             assert broken["problem"]["code"] == "command/unreadable"
 
     run(story, tmp_path)

@@ -15,11 +15,14 @@ from magie.bank.rows import KINDS, Added
 from magie.server.bank.banks import Banks
 from magie.server.bank.schema import NewBank
 from magie.server.live.hub import Hub
+from magie.server.live.room import Room
+from magie.server.live.sources import Sources
+from magie.server.live.tokens import Tokens
 from magie.server.settings import Settings
 from magie.server.store import open_store
 from magie.server.store.base import NewRow, RoomState
 from magie.server.store.errors import Unavailable, Unknown
-from tests.server.kit import Device, Server, me, new_id, serving, straight_on
+from tests.server.kit import KEY, Device, Server, me, new_id, serving, straight_on
 
 
 async def race(first: Server, second: Server, rounds: int) -> None:
@@ -62,12 +65,67 @@ def test_two_servers_on_one_database(postgres_url: str) -> None:
     asyncio.run(tell())
 
 
+def test_a_server_does_not_read_its_own_rows_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def tell() -> None:
+        async with serving(tmp_path / "tables.sqlite3") as server:
+            created = await server.begin("classic", me("Ada"), me("Ben"))
+            looked: list[int] = []
+
+            async def look(room: Room, seq: int) -> None:
+                looked.append(seq)
+
+            monkeypatch.setattr(Room, "look", look)
+            async with server.device(created) as device:
+                for _ in range(8):
+                    assert device.game is not None
+                    seat = device.game["to_act"]
+                    answer = await device.command(straight_on(device.legal[seat]), seat=seat)
+                    assert answer["type"] == "ack"
+                    await device.caught_up(answer["rev"])
+            assert looked == []
+
+    asyncio.run(tell())
+
+
+def test_what_others_appended_while_ours_failed_is_read(tmp_path: Path) -> None:
+    """The row was announced while this server was appending, and its own append found no store."""
+
+    async def tell() -> None:
+        store = await open_store(tmp_path / "tables.sqlite3")
+        moody = Moody(store)
+        first = Server(moody, Hub(moody, settings=Settings(bot_pace=0.0), sources=Sources(tokens=Tokens([KEY]))))
+        await first.start()
+        try:
+            async with serving(tmp_path / "tables.sqlite3") as second:
+                created = await first.begin("classic", me("Ada"), me("Ben"))
+                async with first.device(created) as here, second.device(created) as there:
+                    assert here.game is not None
+                    seat = here.game["to_act"]
+                    moody.moods = ["unavailable later"]
+                    refused = asyncio.create_task(here.command("roll", seat=seat))
+                    await moody.is_asked.wait()
+                    assert (await there.command("roll", seat=seat))["type"] == "ack"
+                    while not first.hub.live[created["room"]["id"]]._heard_of:
+                        await asyncio.sleep(0.01)
+                    moody.may_fail.set()
+                    assert (await refused)["problem"]["code"] == "command/unavailable"
+                    await here.caught_up(there.rev)
+                    assert here.game == there.game
+        finally:
+            await first.stop()
+            await store.close()
+
+    asyncio.run(tell())
+
+
 class Moody:
     """A store that fails when it is told to: before it has written, or after."""
 
     def __init__(self, store: Any) -> None:
         self._store = store
         self.moods: list[str] = []
+        self.is_asked = asyncio.Event()
+        self.may_fail = asyncio.Event()
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
@@ -76,7 +134,10 @@ class Moody:
         mood = self.moods.pop(0) if self.moods else "well"
         if mood == "lost before":
             raise Unknown("the line was cut")
-        if mood == "unavailable":
+        if mood == "unavailable later":
+            self.is_asked.set()
+            await self.may_fail.wait()
+        if mood in ("unavailable", "unavailable later"):
             raise Unavailable("the disk is full")
         seq: int = await self._store.append(room, after, rows, state=state)
         if mood == "lost after":

@@ -63,6 +63,24 @@ def test_everybody_hears_why_an_offer_is_refused(code: str, reason: str, tmp_pat
     run(story, tmp_path)
 
 
+def test_a_purchase_has_its_reason_in_the_log(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        created = await server.begin("classic", me("Ada"), bot("steady"), options={"always_demand": True})
+        room = created["room"]["id"]
+        async with server.device(created) as ada:
+            await buy_something(ada)
+            page = await server.ask("GET", f"/api/rooms/{room}/log?since=0")
+            acted = [entry for entry in page["entries"] if entry["kind"] == "acted"]
+            bought = [entry for entry in acted if entry["do"]["do"] == "buy"]
+            assert {entry["seat"] for entry in bought} == {0, 1}
+            for entry in bought:
+                assert ("reason" in entry) == (entry["seat"] == 1)  # people keep theirs to themselves
+            said = Reason(**next(entry["reason"] for entry in bought if entry["seat"] == 1))
+            assert said.code.startswith("buy_") and "other" not in said.arguments
+
+    run(story, tmp_path)
+
+
 def test_a_bot_whose_reason_makes_no_sense_trades_all_the_same() -> None:
     class Confused:
         def decide(self, view: Any, legal: LegalActions, limit: Limit, rng: Random) -> Action | None:

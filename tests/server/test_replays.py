@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from magie import Game
-from magie.server.replay import replays
+from magie.server.replay import recording, replays
+from magie.server.replay.recording import Recording, recording_of_record
+from magie.server.safety.client import networks
+from magie.server.safety.limits import Limits
+from magie.server.web import replays as web_replays
 from magie.testing.players import Chooser, random_decision
 from tests.server.kit import Device, Server, me, run
+from tests.server.processes import opened
 from tests.server.recorded import walk
 from tests.server.staged import Stage, at, stage
 from tests.server.worlds import names_for
@@ -219,3 +226,58 @@ def test_tapes_are_made_once_and_not_kept_for_ever(tmp_path: Path, monkeypatch: 
         assert server.hub.replays._made == {}
 
     run(story, tmp_path)
+
+
+def test_a_record_that_takes_too_long_cannot_be_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However it came into the store: what a replay may cost does not depend on what the upload has cost."""
+
+    async def story(server: Server) -> None:
+        path = await upload(server, played("classic", 2, 100).record())
+        monkeypatch.setattr(recording, "TAPE_SECONDS", -1.0)
+        refused = await server.call("GET", path)
+        assert refused.status_code == 400 and refused.json()["code"] == "room/record-broken", refused.text
+        assert refused.json()["arguments"]["kind"] == "slow" and refused.json()["arguments"]["line"] == "1"
+        monkeypatch.undo()
+        assert (await server.call("GET", path)).status_code == 200, "it was not the record's fault"
+
+    run(story, tmp_path)
+
+
+def test_tapes_for_one_address_do_not_hold_up_those_for_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One is made for each address at a time; so many more may wait, and the rest is told to come later."""
+    limits = Limits(replays_at_once=2, replays_waiting=2)
+    may_go_on = threading.Event()
+    making: list[str] = []
+
+    def slowly(text: str) -> Recording:
+        making.append(text)
+        if len(making) == 1:
+            may_go_on.wait()
+        return recording_of_record(text)
+
+    monkeypatch.setattr(web_replays, "recording_of_record", slowly)
+
+    async def story() -> None:
+        async with opened(tmp_path, proxies=networks(["127.0.0.1"]), limits=limits) as server:
+            paths = []
+            for seed in range(7):
+                record = played("classic", 2, 20, seed).record()
+                answer = await server.http.post("/api/records", content=record.encode())
+                paths.append(f"/api/records/{answer.json()['id']}/replay")
+            greedy, stranger = ({"x-forwarded-for": f"198.51.100.{number}"} for number in (1, 7))
+            asked = [asyncio.create_task(server.http.get(path, headers=greedy)) for path in paths[:6]]
+            try:
+                while not making or sum(task.done() for task in asked) < 3:
+                    await asyncio.sleep(0.01)
+                assert (await server.http.get(paths[6], headers=stranger)).status_code == 200
+                assert len(making) == 2, "only one for each of them"
+            finally:
+                may_go_on.set()
+            answers = await asyncio.gather(*asked)
+            codes = Counter(answer.status_code for answer in answers)
+            assert codes == {200: 3, 429: 3}
+            assert {answer.json()["code"] for answer in answers if answer.status_code == 429} == {"command/too-fast"}
+
+    asyncio.run(story())

@@ -49,6 +49,7 @@ async def tell(worlds: Worlds, lines: Lines, address: Path) -> Told:
     clock = FrozenClock()
     sources = Sources(
         clock=clock,
+        steady=clock,
         room_id=lambda: "the-room-of-secrets",
         join_code=lambda: "CDFGH",
         secret=lambda: bytes(32),

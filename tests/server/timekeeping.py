@@ -15,9 +15,13 @@ class ManualTime:
 
     def __init__(self, start: int = 1_700_000_000_000) -> None:
         self.now = start
+        self.wrong = 0  # milliseconds by which the wall clock is wrong since somebody has set it
         self._sleepers: list[tuple[int, asyncio.Future[None]]] = []
 
     def clock(self) -> int:
+        return self.now + self.wrong
+
+    def steady(self) -> int:
         return self.now
 
     async def sleep(self, seconds: float) -> None:
@@ -44,4 +48,4 @@ class ManualTime:
         raise AssertionError("it did not happen")
 
     def sources(self, **rest: Any) -> Sources:
-        return Sources(clock=self.clock, sleep=self.sleep, tokens=Tokens([KEY]), **rest)
+        return Sources(clock=self.clock, steady=self.steady, sleep=self.sleep, tokens=Tokens([KEY]), **rest)

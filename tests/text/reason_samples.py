@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from magie.editions import Edition
-from magie.text.reasons import ARGUMENTS, MAY_NAME_NO_GROUP, WORDS, Code, Reason
+from magie.text.reasons import ARGUMENTS, MAY_NAME_NO_GROUP, SAID_TO_NOBODY, WORDS, Code, Reason
 
 SUMS = {"amount": 1240, "your_amount": 730, "sum": 450}
 
@@ -13,7 +13,7 @@ SUMS = {"amount": 1240, "your_amount": 730, "sum": 450}
 def reasons_of(code: Code, edition: Edition) -> list[Reason]:
     """The code with every word it can have, with one group and several, and with nothing or something to count."""
     mine, yours = list(edition.group_ids[:2]), list(edition.group_ids[2:3])
-    found: list[dict[str, Any]] = [{"other": 1}]
+    found: list[dict[str, Any]] = [{} if code in SAID_TO_NOBODY else {"other": 1}]
     for name in ARGUMENTS[code]:
         values: list[Any]
         if name in WORDS:

@@ -11,6 +11,7 @@ import pytest
 from magie.editions import Edition, load_edition
 from magie.text.fluent import NO_BREAK_SPACE, has_message, languages
 from magie.text.reasons import ARGUMENTS, CODES, Code, Reason, quoted_reason, reason_sentence
+from magie.text.sentences import group_text
 from tests.text.reason_samples import SUMS, reasons_of
 
 NAMES = ("Anna", "Ben")
@@ -55,7 +56,7 @@ def test_whatever_is_told_is_in_the_sentence(code: Code, language: str, classic:
     sentence = reason_sentence(reason, classic, language, NAMES).replace(NO_BREAK_SPACE, " ")
     for name, value in reason.arguments.items():
         if name in ("groups", "your_groups"):
-            assert all(classic.group_name(group) in sentence for group in value), (sentence, name)
+            assert all(group_text(classic, group, language) in sentence for group in value), (sentence, name)
         elif name in SUMS:
             point = "," if language == "en" else "."
             assert f"{value:,}".replace(",", point) + " DM" in sentence, (sentence, name)
@@ -65,18 +66,17 @@ def test_it_is_said_as_people_say_it(classic: Edition) -> None:
     reason = Reason("offer_complete", {"other": 1, "groups": ["gruen"], "cash": "asks", "amount": 300})
     said = {language: quoted_reason(0, reason, classic, language, NAMES) for language in languages()}
     assert {language: text.replace(NO_BREAK_SPACE, " ") for language, text in said.items()} == {
-        "de": "Anna: „Ich hätte dann Grün komplett; dazu möchte ich 300 DM.“",
-        "en": "Anna: “I would have Grün complete; I ask 300 DM more.”",
-        "nl": "Anna: ‘Ik zou Grün compleet hebben; ik vraag er 300 DM bij.’",
+        "de": "Anna: „Ich hätte dann Grün komplett; dazu möchte ich noch 300 DM.“",
+        "en": "Anna: “It would complete Green for me; I ask 300 DM on top.”",
+        "nl": "Anna: “Dan heb ik Groen compleet; ik vraag er nog 300 DM bij.”",
     }
 
 
 def test_names_come_from_the_skin() -> None:
-    dressed = load_edition("classic", skin="nl")
-    reason = Reason("accept_complete", {"other": 1, "groups": ["gruen"]})
-    name = dressed.group_name("gruen")
-    assert name != load_edition("classic").group_name("gruen")
-    assert name in reason_sentence(reason, dressed, "nl", NAMES)
+    dressed = load_edition("classic", skin="us")
+    reason = Reason("accept_complete", {"other": 1, "groups": ["bahnhoefe"]})
+    assert dressed.group_name("bahnhoefe") == "Railroads"
+    assert all("Railroads" in reason_sentence(reason, dressed, language, NAMES) for language in languages())
 
 
 @pytest.mark.parametrize(
@@ -86,6 +86,7 @@ def test_names_come_from_the_skin() -> None:
         ("refuse_never", {}),
         ("refuse_never", {"other": 1, "amount": 3}),
         ("refuse_never", {"other": "Ben"}),
+        ("buy_share", {"other": 1}),
         ("accept_complete", {"other": 1, "groups": "gruen"}),
         ("accept_complete", {"other": 1, "groups": []}),
         ("accept_gain", {"other": 1, "amount": 2.5}),

@@ -19,7 +19,7 @@ from magie.text.board.events import FIELDS
 from magie.text.board.refusals import CASES, REFUSAL_FIELDS, refusal_of
 from magie.text.fluent import MissingText, MoneyFormat, join, languages, message, preferred_language
 from magie.text.narrate import narrate
-from magie.text.sentences import card_text, clause_text, event_sentence, player_name, refusal_sentence, tell
+from magie.text.sentences import card_text, clause_text, event_sentence, group_text, player_name, refusal_sentence, tell
 
 NAMES = ("Anna", "Ben", "Cem")
 LANGUAGES = ("en", "de", "nl")
@@ -166,15 +166,15 @@ def test_every_event_is_a_sentence_in_every_language(event: dict[str, Any], clas
     [
         (
             BY_KIND["offered"],
-            "Anna offers Ben 200 DM, Badstraße, and a jail-free card in exchange for Turmstraße.",
+            "Anna offers Ben 200 DM, Badstraße, and a Get Out of Jail card in exchange for Turmstraße.",
             "Anna bietet Ben 200 DM, Badstraße und eine Freikarte im Tausch gegen Turmstraße.",
             "Anna biedt Ben 200 DM, Badstraße en een vrijkaart in ruil voor Turmstraße.",
         ),
         (
             BY_KIND["offered"] | {"give": {}, "redeem": ["turmstrasse"]},
             "Anna offers Ben nothing in exchange for Turmstraße, and would redeem Turmstraße at once.",
-            "Anna bietet Ben nichts im Tausch gegen Turmstraße und würde gleich ablösen: Turmstraße.",
-            "Anna biedt Ben niets in ruil voor Turmstraße en zou meteen aflossen: Turmstraße.",
+            "Anna bietet Ben nichts im Tausch gegen Turmstraße und würde gleich die Hypothek ablösen: Turmstraße.",
+            "Anna biedt Ben niets in ruil voor Turmstraße en zou meteen de hypotheek aflossen: Turmstraße.",
         ),
         (
             BY_KIND["paid"] | {"from": "bank", "to": 2, "amount": 4000, "reason": "salary"},
@@ -196,13 +196,13 @@ def test_every_event_is_a_sentence_in_every_language(event: dict[str, Any], clas
         ),
         (
             BY_KIND["sold"],
-            "Anna wins a house for 700 DM.",
+            "Anna buys a house at auction for 700 DM.",
             "Anna ersteigert ein Haus für 700 DM.",
-            "Anna wint een huis voor 700 DM.",
+            "Anna koopt een huis op de veiling voor 700 DM.",
         ),
         (
             BY_KIND["tax_chosen"] | {"choice": "percent", "wealth": 31234, "amount": 3123},
-            "Anna lets everything be counted: 31,234 DM in all, so 3,123 DM in tax.",
+            "Anna has everything counted: 31,234 DM in all, so 3,123 DM in tax.",
             "Anna lässt alles zählen: 31.234 DM Vermögen, also 3.123 DM Steuer.",
             "Anna laat alles tellen: 31.234 DM vermogen, dus 3.123 DM belasting.",
         ),
@@ -214,21 +214,51 @@ def test_every_event_is_a_sentence_in_every_language(event: dict[str, Any], clas
         ),
         (
             BY_KIND["game_over"] | {"winners": [0, 2]},
-            "The game is over: Anna and Cem share the win.",
+            "The game is over: Anna and Cem share the victory.",
             "Das Spiel ist zu Ende: Anna und Cem teilen sich den Sieg.",
-            "Het spel is afgelopen: Anna en Cem delen de winst.",
+            "Het spel is afgelopen: Anna en Cem delen de overwinning.",
         ),
         (
             BY_KIND["banker_chosen"] | {"seat": "bank"},
-            "The bank is run by somebody who does not play.",
+            "The bank is run by somebody who is not playing.",
             "Die Bank führt jemand, der nicht mitspielt.",
-            "De bank wordt geleid door iemand die niet meespeelt.",
+            "De bank is in handen van iemand die niet meespeelt.",
         ),
     ],
 )
 def test_what_events_say(event: dict[str, Any], english: str, german: str, dutch: str, classic: Edition) -> None:
     told = [says(event_sentence(event, classic, language, NAMES)) for language in LANGUAGES]
     assert told == [english, german, dutch]
+
+
+# The letters a band shows, in the order of the groups: brown or purple, light blue, pink, orange, red, ...
+LETTERS = {
+    "de": "Vi Br Hb Ro Or Rt Ge Gr Db",
+    "en": "Pu Br Lb Pi Or Rd Ye Gr Db",
+    "nl": "Pa Br Lb Ro Or Rd Ge Gr Db",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_groups_have_names_and_letters_in_the_readers_language(language: str) -> None:
+    ids = ("violett", "braun", "hellblau", "pink", "orange", "rot", "gelb", "gruen", "dunkelblau")
+    assert " ".join(message(f"group-{group}", language, "letters") for group in ids) == LETTERS[language]
+    for edition in map(load_edition, ("classic", "tempo", "millionaire", "banking")):
+        letters = [message(f"group-{group}", language, "letters") for group in edition.group_ids]
+        assert len(set(letters)) == len(edition.group_ids)
+        names = [group_text(edition, group, language) for group in edition.group_ids]
+        assert names == [message(f"group-{group}", language) for group in edition.group_ids]
+
+
+def test_a_group_that_somebody_has_named_keeps_its_name(tmp_path: Path) -> None:
+    path = tmp_path / "old-town.toml"
+    path.write_text('extends = "classic"\nname = "old_town"\n[groups.rot]\nname = "Altstadt"\n', encoding="utf-8")
+    town = load_edition(str(path))
+    assert [group_text(town, "rot", language) for language in LANGUAGES] == ["Altstadt"] * 3
+    assert [group_text(town, "gelb", language) for language in LANGUAGES] == ["Yellow", "Gelb", "Geel"]
+    railroads = load_edition("classic", skin="us")
+    assert [group_text(railroads, "bahnhoefe", language) for language in LANGUAGES] == ["Railroads"] * 3
+    assert [group_text(railroads, "rot", language) for language in LANGUAGES] == ["Red", "Rot", "Rood"]
 
 
 def test_counts_take_their_plural(classic: Edition) -> None:
@@ -260,7 +290,7 @@ def test_the_last_building_on_a_street_is_a_hotel(classic: Edition) -> None:
     built = BY_KIND["built"]
     assert "hotel" in event_sentence(built | {"level": 5}, classic, "en", NAMES)
     assert says(event_sentence(built | {"level": 4}, classic, "en", NAMES)) == (
-        "Anna builds on Badstraße for 1,000 DM: 4 houses now."
+        "Anna builds on Badstraße for 1,000 DM; it has 4 houses now."
     )
     assert "first house" in event_sentence(built | {"level": 1}, classic, "en", NAMES)
     assert "hotel" in event_sentence(built | {"level": 4}, short, "en", NAMES)
@@ -310,15 +340,22 @@ def test_a_player_called_bank_is_not_the_bank(classic: Edition) -> None:
         (
             "auction_running",
             {"lot": "E10"},
-            "First the auction must end: a jail-free card. Bid or pass.",
+            "The auction must end first: a Get Out of Jail card. Bid or pass.",
             "Zuerst muss die Versteigerung enden: eine Freikarte. Biete oder passe.",
             "Eerst moet de veiling klaar zijn: een vrijkaart. Bied of pas.",
         ),
         (
+            "no_jail_card",
+            {"seat": 0, "case": "own"},
+            "You have no Get Out of Jail card.",
+            "Du hast keine Freikarte.",
+            "Je hebt geen vrijkaart.",
+        ),
+        (
             "offer_limit",
             {"limit": 1},
-            "You may make only 1 offer a turn.",
-            "Du darfst nur 1 Angebot je Zug machen.",
+            "You may make only 1 offer per turn.",
+            "Du darfst nur 1 Angebot pro Zug machen.",
             "Je mag maar 1 aanbod per beurt doen.",
         ),
         (
@@ -371,6 +408,7 @@ def test_the_engines_numbers_get_their_names(classic: Edition) -> None:
         refused(classic, Refusal.COUNT_OUT_OF_RANGE),
         refused(classic, Refusal.UNEVEN, turmstrasse, 1, Clause.SELL_EVEN_TEARDOWN),
         refused(classic, Refusal.NO_JAIL_CARD, 0, 2, Clause.CARDS_GOJF_SELL),
+        refused(classic, Refusal.NO_JAIL_CARD, 0, 1, Clause.JAIL_USE_CARD),
         refused(classic, Refusal.WRONG_EDITION, Do.STAY),
     ]
     assert [refusal_of(why, classic) for why in read] == [
@@ -384,6 +422,7 @@ def test_the_engines_numbers_get_their_names(classic: Edition) -> None:
         ("count_out_of_range", (), {"low": 0, "high": 0, "case": "at_least"}),
         ("uneven", ("sell.even-teardown",), {"deed": "turmstrasse", "case": "sell"}),
         ("no_jail_card", ("cards.gojf-sell",), {"seat": 0}),
+        ("no_jail_card", ("jail.use-card",), {"seat": 0, "deck": "community", "case": "own"}),
         ("wrong_edition", (), {"kind": "stay"}),
     ]
 
@@ -578,7 +617,7 @@ def test_the_log_tells_a_move_once(classic: Edition) -> None:
         BY_KIND["turn_ended"],
     ]
     assert [says(line) for line in narrate(events, classic, "en", NAMES)] == [
-        "Anna rolled the most, 6, and starts.",
+        "Anna rolled the highest, 6, and starts.",
         "Anna rolls 1 + 2 and moves to Turmstraße.",
         "Anna buys Turmstraße for 1,200 DM.",
     ]
@@ -628,9 +667,11 @@ def test_the_log_opens_with_the_money_of_all(classic: Edition) -> None:
 def test_the_log_tells_the_way_to_and_from_jail_once(classic: Edition) -> None:
     jail = next(name for name, square in classic.file.squares.items() if square.kind == "jail")
     to_jail = [BY_KIND["jailed"], BY_KIND["moved"] | {"to": jail, "reason": "jail"}]
-    assert narrate(to_jail, classic, "en", NAMES) == ["Doubles for the third time: Anna goes to jail."]
+    assert narrate(to_jail, classic, "en", NAMES) == ["Doubles for the third time in a row: Anna goes to jail."]
     failed = [BY_KIND["jail_failed"] | {"attempts": 3}, BY_KIND["freed"] | {"how": "third_failure"}]
-    assert narrate(failed, classic, "en", NAMES) == ["After three failed rolls Anna leaves jail and has to pay for it."]
+    assert narrate(failed, classic, "en", NAMES) == [
+        "After three tries without doubles Anna leaves jail and has to pay for it."
+    ]
 
 
 def test_any_message_can_be_told_with_ids(classic: Edition) -> None:

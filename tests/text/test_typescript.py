@@ -178,7 +178,7 @@ def ask_for_names(corpus: Corpus, table: Seating, language: str) -> None:
     for square in edition.square_ids:
         corpus.ask(number, language, "square", square, answer=edition.square_name(square))
     for group in edition.group_ids:
-        corpus.ask(number, language, "group", group, answer=edition.group_name(group))
+        corpus.ask(number, language, "group", group, answer=sentences.group_text(edition, group, language))
         corpus.ask(number, language, "colour", group, answer=edition.group_colour(group))
     for amount in AMOUNTS:
         corpus.ask(number, language, "money", amount, answer=money.write(amount, language))

@@ -169,6 +169,28 @@ def test_a_creditor_without_the_money_for_the_interest_owes_it_to_the_bank() -> 
 
 
 @pytest.mark.clause("classic", "bankruptcy.new-owner-pays-interest")
+def test_in_debt_for_the_interest_on_one_deed_the_creditor_cannot_trade_the_next_away() -> None:
+    game = game_at(
+        players=[{"cash": 0}, {"cash": 100}, {}],
+        deeds={
+            "elektrizitaetswerk": {"owner": 0, "mortgaged": True},
+            "badstrasse": {"owner": 0, "mortgaged": True},
+            "suedbahnhof": {"owner": 1},
+        },
+        **debt(500, creditor=1, reason="rent"),
+    )
+    game.apply("bankrupt")
+    game.apply("takeover elektrizitaetswerk keep", seat=1)
+    assert game.phase == "debt"
+    sale = {"do": "offer", "to": 2, "give": {"deeds": ["badstrasse"]}, "take": {"cash": 1_000}}
+    assert refused(game, sale, seat=1).code == "transfer_pending"
+    game.apply("mortgage suedbahnhof", seat=1)
+    assert game.phase == "transfer"
+    game.apply("takeover badstrasse keep", seat=1)
+    assert cash(game, 1) == 100 - 150 + 2_000 - 60
+
+
+@pytest.mark.clause("classic", "bankruptcy.new-owner-pays-interest")
 def test_a_mortgage_kept_costs_interest_again_when_it_is_redeemed_later() -> None:
     game = bankrupt_to(1, {"elektrizitaetswerk": {"owner": 0, "mortgaged": True}})
     game.apply("takeover elektrizitaetswerk keep", seat=1)

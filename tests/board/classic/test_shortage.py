@@ -59,6 +59,23 @@ def test_everybody_declares_and_too_many_wishes_lead_to_an_auction() -> None:
     assert "shortage.auction-when-demand-exceeds-stock" in opened["also"]
 
 
+def three_rich(third: str) -> Game:
+    """Three bare colours, two of them of three streets, and money for a house in every place."""
+    deeds = colour("hellblau", 0) | colour("orange", 1) | colour(third, 2)
+    return game_at(players=[{"cash": 90_000}] * 3, deeds=deeds)
+
+
+def test_nobody_declares_while_the_bank_has_a_house_for_every_place() -> None:
+    """Eight streets take all 32 houses."""
+    assert told(three_rich("dunkelblau").apply("build poststrasse"), "shortage_opened") == []
+
+
+@pytest.mark.clause("classic", "shortage.auction-when-demand-exceeds-stock")
+def test_everybody_declares_when_a_ninth_street_could_want_houses() -> None:
+    asked = told(three_rich("rot").apply("build poststrasse"), "shortage_opened")[0]
+    assert (asked["kind"], asked["stock"]) == ("house", 32)
+
+
 @pytest.mark.clause("classic", "shortage.auction-when-demand-exceeds-stock")
 def test_wishes_that_the_stock_satisfies_are_sold_at_the_printed_price() -> None:
     game = rivals(2)

@@ -311,6 +311,24 @@ def test_a_player_takes_cash_mortgaged_property_and_jail_cards_and_pays_ten_perc
 
 
 @pytest.mark.clause("millionaire", "bankruptcy.elimination")
+def test_in_debt_for_the_interest_on_one_deed_the_next_is_redeemed_only_with_its_own() -> None:
+    """Interest is on the price here, so a dear deed can cost more than a cheap one with its mortgage."""
+    deeds = owned("tal_des_reichtums", "technikkai", by=0) | owned("modeplatz", by=1)
+    for mortgaged in ("tal_des_reichtums", "technikkai"):
+        deeds[mortgaged]["mortgaged"] = True
+    game = game_at([{"cash": 0}, {"cash": 10_000}, {}], deeds=deeds, **debt(500_000, creditor=1))
+    game.apply("bankrupt")
+    game.apply("takeover tal_des_reichtums keep")
+    assert (game.phase, cash(game, 1)) == ("debt", 10_000)
+    assert refused(game, "redeem technikkai").code == "transfer_pending"
+    game.apply("mortgage modeplatz")
+    assert game.phase == "transfer"
+    events = game.apply("takeover technikkai redeem")
+    assert payments(events) == [(1, "bank", 6_000)]
+    assert game.audit() is None
+
+
+@pytest.mark.clause("millionaire", "bankruptcy.elimination")
 def test_the_bank_auctions_property_from_1k_free_of_mortgages_and_takes_jail_cards_back() -> None:
     players = [{"cash": 5_000, "jail_cards": ["L12"]}, {}, {}]
     game = game_at(players, deeds=owned("modeplatz", "seehafen", by=0), **debt(500_000))

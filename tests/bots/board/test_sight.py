@@ -10,8 +10,12 @@ import pytest
 
 from magie import Game, edition_names, load_edition
 from magie.board.codes import NOBODY
+from magie.bots.asking import WorldBot, ask
 from magie.bots.board.determinize import redraw_first
 from magie.bots.board.from_view import state_from_view
+from magie.bots.limits import NO_LIMIT
+from magie.bots.luck import KeyedRandom
+from magie.bots.registry import new_bot
 from magie.editions import Edition
 from magie.errors import BrokenPosition
 from magie.lab.random_games import play_random_games
@@ -161,3 +165,53 @@ def test_a_view_that_cannot_be_is_refused() -> None:
     view["players"][1]["fortunes"] = 20
     with pytest.raises(BrokenPosition, match="more fortune cards"):
         state_from_view(view, game.edition, 1)
+
+
+@pytest.mark.parametrize("edition", ["classic", "banking", "tempo", "millionaire"])
+def test_a_bot_that_is_given_a_masked_record_decides_as_on_its_view(edition: str) -> None:
+    """In worlds that look the same to its seat it does the same, and so it does on the view."""
+    game = Game(edition, 3, seed=4)
+    players = {name: new_bot(name, game.edition) for name in ("novice", "steady", "shrewd")}
+    chooser, asked, differed = Chooser(4), 0, 0
+    for number in range(160):
+        game.play_chance()
+        seat = game.to_act
+        if not isinstance(seat, int):
+            break
+        legal = game.legal_actions(seat)
+        decided = None
+        for bot in players.values():
+            assert isinstance(bot, WorldBot)
+            decided = bot.decide(game.view(seat), legal, NO_LIMIT, KeyedRandom(number))
+            assert ask(bot, game, seat, legal, NO_LIMIT, KeyedRandom(number)) == decided
+            asked += 1
+        if number % 20 == 0:
+            for position, viewers in other_worlds(game.edition, game.position(), chooser):
+                other = Game.from_position(position)
+                differed += other.match.snapshot() != game.match.snapshot()
+                if seat in viewers:
+                    there = ask(
+                        players["shrewd"], other, seat, other.legal_actions(seat), NO_LIMIT, KeyedRandom(number)
+                    )
+                    assert there == decided
+        for other_seat in range(3):
+            if other_seat not in game.required:
+                assert ask(players["steady"], game, other_seat, legal, NO_LIMIT, KeyedRandom(1)) is None
+        assert decided is not None
+        game.apply(decided, seat=seat)
+    assert asked > 100 and differed > 0
+
+
+def test_a_bot_without_a_world_gets_its_view() -> None:
+    seen = []
+
+    class Looker:
+        def decide(self, view: Any, legal: Any, limit: Any, rng: Any) -> Any:
+            seen.append(view)
+            return legal[0]
+
+    game = Game("classic", 3, seed=4)
+    game.play_chance()
+    assert isinstance(game.to_act, int)
+    ask(Looker(), game, game.to_act, game.legal_actions(), NO_LIMIT, KeyedRandom(1))
+    assert seen == [game.view(game.to_act)]

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from magie.server.bank.bank import Bank
+from magie.server.safety.limits import Limits
+from magie.server.settings import Settings
+from magie.server.store.base import LogRow
 from tests.server.bank.kit import CASH, M, at_bank, open_bank, take
 from tests.server.kit import Server, new_id, run, serving
 
@@ -269,3 +276,36 @@ async def profiles(server: Server) -> None:
 
 def test_profiles_and_books(tmp_path: Path) -> None:
     run(profiles, tmp_path)
+
+
+def test_pages_of_the_log_are_made_beside_the_event_loop_and_only_so_many_may_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One is made, two wait, the rest is told to come later; and the bank goes on meanwhile."""
+    may_go_on = threading.Event()
+    fold_in, on_loop = Bank.fold_in, threading.get_ident()
+
+    def slowly(self: Bank, row: LogRow, *rest: Any) -> Any:
+        if threading.get_ident() != on_loop:
+            may_go_on.wait()
+        return fold_in(self, row, *rest)
+
+    async def story(server: Server) -> None:
+        opened = await open_bank(server)
+        bank = opened["bank"]["id"]
+        anna = await take(server, bank, "Anna")
+        await take(server, bank, "Ben")
+        monkeypatch.setattr(Bank, "fold_in", slowly)
+        asked = [asyncio.create_task(server.call("GET", f"/api/banks/{bank}/log")) for _ in range(8)]
+        try:
+            while sum(task.done() for task in asked) < 5:
+                await asyncio.sleep(0.01)
+            async with at_bank(server, bank, [opened["host"], anna["token"]]) as phone:
+                await phone.done("start")
+        finally:
+            may_go_on.set()
+        answers = await asyncio.gather(*asked)
+        assert sorted(answer.status_code for answer in answers) == [200] * 3 + [429] * 5
+        assert {answer.json()["code"] for answer in answers if answer.status_code == 429} == {"command/too-fast"}
+
+    run(story, tmp_path, settings=Settings(bot_pace=0.0, limits=Limits(logs_at_once=2, logs_waiting=2)))

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from magie.bank.actions import Action
 from magie.server.bank import schema
+from magie.server.schema.wire import Unparsable
+from magie.server.web.bank_frames import frame_of
+from magie.server.web.connection import BadFrame
 
 TYPES = [kind.__name__ for kind in (*schema.BODIES, *schema.ANSWERS)] + ["BankClientFrame", "BankServerFrame"]
 PAGE = Path(__file__).parents[3] / "docs" / "bank.md"
@@ -26,3 +32,16 @@ def test_every_action_is_documented() -> None:
     page = PAGE.read_text(encoding="utf-8")
     for kind in Action.__args__:
         assert f"`{kind.__struct_config__.tag}`" in page, kind
+
+
+def test_a_profile_no_box_could_have_and_then_no_json() -> None:
+    """The fault of the profile is found first; that the rest is no JSON is the client's mistake as well, not ours."""
+    device = {"small_key": 100_000, "big_key": 10_000}
+    frame = {"type": "command", "id": "12345678", "do": {"do": "profile", "profile": {"device": device}}}
+    whole = json.dumps(frame)
+    with pytest.raises(BadFrame) as refused:
+        frame_of(whole)
+    assert refused.value.frame_id == "12345678"
+    for broken in (whole + "}", whole[:-1] + ', "x": ', whole.replace("12345678", "\\ud800"), whole[:-1] + "[" * 3000):
+        with pytest.raises(Unparsable):
+            frame_of(broken)

@@ -23,10 +23,10 @@ from magie.server.store.portable import backup
 from magie.server.store.schema import POSTGRES, SCHEMA_VERSION, steps
 from magie.server.store.sqlite.connect import APPLICATION_ID
 from tests.server.postgres import PostgresServer
-from tests.server.store.sample import fill, fill_since_version_2
+from tests.server.store.sample import fill, fill_since_version_2, fill_since_version_3
 
 FOLDER = Path(__file__).with_name("fixtures")
-TABLES = {1: ["magie_schema", "rooms", "log", "secrets", "settings"], 2: ["records"]}
+TABLES = {1: ["magie_schema", "rooms", "log", "secrets", "settings"], 2: ["records"], 3: ["snapshots"]}
 
 
 async def filled(address: str) -> Store:
@@ -34,6 +34,8 @@ async def filled(address: str) -> Store:
     await fill(store)
     if SCHEMA_VERSION >= 2:
         await fill_since_version_2(store)
+    if SCHEMA_VERSION >= 3:
+        await fill_since_version_3(store)
     return store
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from magie.server.store import NewRoom, NewRow, Store
+from magie.server.store.base import Snapshot
 
+SNAPSHOT = Snapshot(seq=3, stamp="rules", digest="whole", body=b"what three rows led to")
 SETUP = b'{"edition":"classic","seats":["person","bot","open"]}'
 
 
@@ -30,6 +32,11 @@ async def fill_since_version_2(store: Store) -> None:
     await store.save_record("a-record", b'{"magie":1}\n', edition="banking")
 
 
+async def fill_since_version_3(store: Store) -> None:
+    """A snapshot of a room."""
+    await store.keep_snapshot("playing-room", SNAPSHOT)
+
+
 async def check(store: Store, version: int) -> None:
     """What was kept by an older Magie is read by this one, and can be played on."""
     room = await store.room("playing-room")
@@ -51,5 +58,6 @@ async def check(store: Store, version: int) -> None:
     if version >= 2:
         assert await store.record("a-record") == b'{"magie":1}\n'
         assert [record.edition for record in await store.list_records()] == ["banking"]
+    assert await store.snapshot("playing-room") == (SNAPSHOT if version >= 3 else None)
     assert await store.append("playing-room", 3, [NewRow(kind="chat", payload=b"{}")]) == 4
     await store.save_record("new-record", b"...")

@@ -1,4 +1,4 @@
-"""Secrets, uploaded records and settings."""
+"""Secrets, snapshots, uploaded records and settings."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from magie.server.store.base import Snapshot
 from magie.server.store.errors import NoSuchRoom, Unavailable
 from tests.server.store.tables import HandClock, new_room, opened, row
 
@@ -23,6 +24,36 @@ async def test_a_secret_never_changes_and_is_in_no_row(address: str) -> None:
         assert all(values[0] not in found.payload for found in await store.read("room"))
         with pytest.raises(NoSuchRoom):
             await store.keep_secret("nowhere", "seed", b"s")
+
+
+async def test_the_furthest_snapshot_stays(address: str) -> None:
+    def snapshot(seq: int, stamp: str = "rules") -> Snapshot:
+        return Snapshot(seq=seq, stamp=stamp, digest=f"digest {seq}", body=bytes([seq]) * 3)
+
+    async with opened(address) as store, opened(address) as other:
+        await store.create_room(new_room(), rows=[row()])
+        assert await store.snapshot("room") is None
+        await store.keep_snapshot("room", snapshot(5))
+        await other.keep_snapshot("room", snapshot(3))
+        assert await store.snapshot("room") == snapshot(5)
+        await other.keep_snapshot("room", snapshot(7))
+        assert await store.snapshot("room") == snapshot(7)
+        await store.keep_snapshot("room", snapshot(2, "other rules"))
+        assert await other.snapshot("room") == snapshot(2, "other rules")
+        await store.drop_snapshot("room", snapshot(7))
+        assert await other.snapshot("room") == snapshot(2, "other rules")
+        await store.drop_snapshot("room", snapshot(2, "other rules"))
+        assert await other.snapshot("room") is None
+
+
+async def test_a_snapshot_goes_with_its_room(address: str) -> None:
+    kept = Snapshot(seq=1, stamp="", digest="", body=b"")
+    async with opened(address) as store:
+        await store.create_room(new_room(), rows=[row()])
+        await store.keep_snapshot("room", kept)
+        await store.delete_room("room")
+        await store.keep_snapshot("room", kept)
+        assert await store.snapshot("room") is None
 
 
 async def test_settings(address: str) -> None:
