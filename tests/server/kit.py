@@ -191,6 +191,14 @@ class Device:
         await self.send(frame)
         return await self.until("ack", "refused", id=command)
 
+    async def insist(self, do: str | dict[str, Any], seat: int | None = None) -> dict[str, Any]:
+        """Send a command that others may be faster than, until it is about the newest position; the ack."""
+        while True:
+            answer = await self.command(do, seat)
+            if answer["type"] == "ack":
+                return answer
+            assert answer["problem"]["code"] == "command/stale", answer
+
     async def ask_table(self, motion: dict[str, Any], seat: int | None = None) -> dict[str, Any]:
         """Propose something to the table and wait for the ack or the refusal."""
         return await self.speak({"type": "propose", "motion": motion, "seat": seat})

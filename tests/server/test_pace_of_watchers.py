@@ -17,7 +17,7 @@ def test_who_is_out_hurries_nobody_who_plays(tmp_path: Path) -> None:
         created = await server.begin("classic", me("Ada"), me("Ben"), bot())
         async with server.device(created, seats=[0]) as ada, server.device(created, seats=[1]) as ben:
             assert "problem" not in await hurry(ada)
-            await ada.command("resign")
+            await ada.insist("resign")  # a bot may begin
             assert (await hurry(ada))["problem"]["code"] == "room/no-vote"
             assert "problem" not in await hurry(ben)
 
@@ -29,7 +29,7 @@ def test_once_bots_play_alone_who_is_out_sets_their_pace(tmp_path: Path) -> None
         created = await server.begin("classic", me("Ada"), bot(), bot())
         room = created["room"]["id"]
         async with server.device(created, seats=[0]) as ada, server.connect(room) as watcher:
-            await ada.command("resign")
+            await ada.insist("resign")  # a bot may begin
             told = await hurry(ada)
             await watcher.caught_up(told["rev"])
             standing = next(frame["table"] for frame in reversed(watcher.frames) if "table" in frame)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,15 +21,23 @@ from tests.server.kit import Device, Server, bot, me, run, straight_on
 MOST_TURNS = 30
 
 
-async def buy_something(device: Device) -> str:
-    """Play until seat 0 owns a deed and may trade; which deed."""
+def owned(device: Device) -> list[str]:
+    """Deeds of seat 0 that it may trade."""
+    deeds: dict[str, Any] = device.game["view"].get("deeds", {}) if device.game else {}
+    return [deed for deed, state in deeds.items() if state.get("owner") == 0 and not state.get("mortgaged")]
+
+
+def purchases(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [entry for entry in entries if entry["kind"] == "acted" and entry["do"]["do"] == "buy"]
+
+
+async def buy_what_comes(device: Device, is_enough: Callable[[], object]) -> None:
+    """Play seat 0, and buy, until it is at the end of a turn and this is enough."""
     for _ in range(20 * MOST_TURNS):
         while device.game is None or device.game["to_act"] != 0:
             await device.receive()
-        deeds: dict[str, Any] = device.game["view"].get("deeds", {})
-        mine = [deed for deed, state in deeds.items() if state.get("owner") == 0 and not state.get("mortgaged")]
-        if mine and device.game["phase"] == "turn_end":
-            return mine[0]
+        if device.game["phase"] == "turn_end" and is_enough():
+            return
         buys = [action for action in device.legal[0] if action["do"] == "buy"]
         await device.command(buys[0] if buys else straight_on(device.legal[0]))
     raise AssertionError("nobody ever came to a property")
@@ -40,7 +49,8 @@ def test_everybody_hears_why_an_offer_is_refused(code: str, reason: str, tmp_pat
         created = await server.begin("classic", me("Ada"), bot(code), options={"always_demand": True})
         room = created["room"]["id"]
         async with server.device(created) as ada, server.connect(room) as watcher:
-            deed = await buy_something(ada)
+            await buy_what_comes(ada, lambda: owned(ada))
+            deed = owned(ada)[0]
             assert ada.game is not None
             cash = ada.game["view"]["players"][1].get("cash", 30_000)
             give, take = {"deeds": [deed]}, {"cash": cash}
@@ -68,10 +78,9 @@ def test_a_purchase_has_its_reason_in_the_log(tmp_path: Path) -> None:
         created = await server.begin("classic", me("Ada"), bot("steady"), options={"always_demand": True})
         room = created["room"]["id"]
         async with server.device(created) as ada:
-            await buy_something(ada)
+            await buy_what_comes(ada, lambda: {entry["seat"] for entry in purchases(ada.entries)} == {0, 1})
             page = await server.ask("GET", f"/api/rooms/{room}/log?since=0")
-            acted = [entry for entry in page["entries"] if entry["kind"] == "acted"]
-            bought = [entry for entry in acted if entry["do"]["do"] == "buy"]
+            bought = purchases(page["entries"])
             assert {entry["seat"] for entry in bought} == {0, 1}
             for entry in bought:
                 assert ("reason" in entry) == (entry["seat"] == 1)  # people keep theirs to themselves
