@@ -32,6 +32,8 @@ async ([wanted, asks, patience]) => {
   const nameOf = (element) =>
     (element.getAttribute('aria-label') ?? element.innerText).trim().replace(/\\s+/g, ' ');
   const canBePressed = (element) => {
+    // What the log shows is no part of the game, and its filters may have the name of a move.
+    if (element.closest('.log .filters')) return false;
     if (element.disabled || element.ariaDisabled === 'true' || element.ariaBusy === 'true') return false;
     return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   };
